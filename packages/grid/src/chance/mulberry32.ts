@@ -1,0 +1,43 @@
+import type { Rng } from './rng.js'
+
+/** One over 2^32: what turns 32 random bits into a number below 1. */
+const UNIT = 2.3283064365386963e-10
+
+/**
+ * The stream of recipe codes: Tommy Ettinger's mulberry32 (2017), one 32-bit
+ * word of state that starts at the seed.
+ *
+ * It repeats after 2^32 draws, so mazes of more than 2^26 cells take
+ * {@link Xoshiro128} instead; see {@link rngFor}.
+ *
+ * @example
+ * ```ts
+ * const rng = new Mulberry32(42)
+ * [rng.below(6), rng.below(6), rng.below(6)] // => [3, 2, 5]
+ * ```
+ */
+export class Mulberry32 implements Rng {
+  #state: number
+
+  /** A stream from `seed`, taken modulo 2^32. */
+  constructor(seed: number) {
+    this.#state = seed | 0
+  }
+
+  /** 32 random bits as an unsigned whole number; one draw. */
+  bits(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let t = this.#state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return (t ^ (t >>> 14)) >>> 0
+  }
+
+  next(): number {
+    return this.bits() * UNIT
+  }
+
+  below(n: number): number {
+    return Math.floor(this.bits() * UNIT * n)
+  }
+}

@@ -1,0 +1,48 @@
+import { Mulberry32 } from './mulberry32.js'
+import type { Rng } from './rng.js'
+
+const UNIT = 2.3283064365386963e-10
+
+/**
+ * The wide stream, for mazes of more than 2^26 cells: xoshiro128** by David
+ * Blackman and Sebastiano Vigna (2018). Its four words are the first four of
+ * {@link Mulberry32} from the seed; it repeats after 2^128 - 1 draws.
+ */
+export class Xoshiro128 implements Rng {
+  #a: number
+  #b: number
+  #c: number
+  #d: number
+
+  /** A stream from `seed`, taken modulo 2^32. */
+  constructor(seed: number) {
+    const words = new Mulberry32(seed)
+    this.#a = words.bits() | 0
+    this.#b = words.bits() | 0
+    this.#c = words.bits() | 0
+    this.#d = words.bits() | 0
+  }
+
+  /** 32 random bits as an unsigned whole number; one draw. */
+  bits(): number {
+    const scrambled = Math.imul(rotated(Math.imul(this.#b, 5), 7), 9)
+    const shifted = this.#b << 9
+    this.#c ^= this.#a
+    this.#d ^= this.#b
+    this.#b ^= this.#c
+    this.#a ^= this.#d
+    this.#c ^= shifted
+    this.#d = rotated(this.#d, 11)
+    return scrambled >>> 0
+  }
+
+  next(): number {
+    return this.bits() * UNIT
+  }
+
+  below(n: number): number {
+    return Math.floor(this.bits() * UNIT * n)
+  }
+}
+
+const rotated = (word: number, by: number): number => (word << by) | (word >>> (32 - by))

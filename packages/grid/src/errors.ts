@@ -1,0 +1,152 @@
+/**
+ * What each error code tells besides its sentence: enough for a page to say
+ * the same in another language.
+ */
+export interface MazeErrorDetails {
+  /** An argument that is not of the kind asked for. */
+  BAD_ARGUMENT: { readonly name: string; readonly expected: string; readonly got: string }
+  /** A recipe code that cannot be read. */
+  BAD_CODE: { readonly code: string; readonly expected: string; readonly got: string }
+  /** Ends that a maze cannot have, such as a start that is also the goal. */
+  BAD_ENDS: { readonly expected: string; readonly got: string }
+  /** An own graph whose lists do not make a grid. */
+  BAD_GRAPH: { readonly cell: number; readonly expected: string; readonly got: string }
+  /** A number of keys outside what is allowed. */
+  BAD_KEYS: { readonly keys: string; readonly most: number }
+  /** A mask that cannot be read. */
+  BAD_MASK: { readonly expected: string; readonly got: string }
+  /** A growing tree's mix that cannot be followed. */
+  BAD_MIX: { readonly expected: string; readonly got: string }
+  /** A seed that is not a whole number in range. */
+  BAD_SEED: { readonly seed: string; readonly most: number }
+  /** A size that is not one or two whole numbers, as its shape asks. */
+  BAD_SIZE: { readonly shape: string; readonly expected: string; readonly got: string }
+  /** A generator on a grid that it cannot carve. */
+  DOES_NOT_FIT: { readonly algorithm: string; readonly needs: string; readonly got: string }
+  /** A mask without a cell. */
+  EMPTY_MASK: { readonly width: number; readonly height: number }
+  /** No cell on the border, where a border is needed. */
+  NO_BORDER: { readonly cells: number }
+  /** No centres, where distances on the plane are needed. */
+  NO_CENTRES: { readonly cells: number }
+  /** A map, where a start and a goal are needed. */
+  NO_ENDS: { readonly needs: string }
+  /** An unknown algorithm. */
+  NO_SUCH_ALGORITHM: UnknownName
+  /** A cell outside the grid. */
+  NO_SUCH_CELL: { readonly cell: string; readonly cells: number }
+  /** An unknown mode. */
+  NO_SUCH_MODE: UnknownName
+  /** An unknown shape. */
+  NO_SUCH_SHAPE: UnknownName
+  /** Cells that no way connects. */
+  NOT_CONNECTED: { readonly cell: number; readonly reached: number; readonly cells: number }
+  /** Passages that are not a spanning tree, where one is needed. */
+  NOT_PERFECT: { readonly cells: number; readonly passages: number; readonly reached: number }
+  /** More cells than a limit allows. */
+  TOO_BIG: { readonly what: string; readonly got: number; readonly most: number }
+  /** Fewer cells, or a smaller number, than a maze can be made of. */
+  TOO_SMALL: { readonly what: string; readonly got: number; readonly least: number }
+}
+
+/** The details of a name that stands in no table. */
+export interface UnknownName {
+  /** The name that came. */
+  readonly name: string
+  /** The known name most like it, or null where none is near. */
+  readonly nearest: string | null
+  /** Every known name. */
+  readonly known: readonly string[]
+}
+
+/** Every code a {@link MazeError} can have. */
+export type MazeErrorCode = keyof MazeErrorDetails
+
+const unknown =
+  (kind: string) =>
+  ({ name, nearest, known }: UnknownName): string =>
+    `no ${kind} is called ${quoted(name)}${nearest === null ? '' : `; did you mean ${quoted(nearest)}?`} (expected one of ${known.join(', ')})`
+
+/** The sentence of each code: what was expected, and what came. */
+const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C]) => string } = {
+  BAD_ARGUMENT: ({ name, expected, got }) => `expected ${name} to be ${expected}, got ${got}`,
+  BAD_CODE: ({ code, expected, got }) =>
+    `cannot read the code ${quoted(code)}: expected ${expected}, got ${got}`,
+  BAD_ENDS: ({ expected, got }) => `expected ${expected}, got ${got}`,
+  BAD_GRAPH: ({ cell, expected, got }) => `cell ${cell} of the graph: expected ${expected}, got ${got}`,
+  BAD_KEYS: ({ keys, most }) => `expected a whole number of keys from 1 to ${most}, got ${keys}`,
+  BAD_MASK: ({ expected, got }) => `cannot read the mask: expected ${expected}, got ${got}`,
+  BAD_MIX: ({ expected, got }) => `cannot follow the mix: expected ${expected}, got ${got}`,
+  BAD_SEED: ({ seed, most }) => `expected a seed that is a whole number from 0 to ${most}, got ${seed}`,
+  BAD_SIZE: ({ shape, expected, got }) => `the size of ${quoted(shape)}: expected ${expected}, got ${got}`,
+  DOES_NOT_FIT: ({ algorithm, needs, got }) => `${algorithm} needs ${needs}, got ${got}`,
+  EMPTY_MASK: ({ width, height }) =>
+    `expected a mask with at least one cell, got ${width}x${height} without any`,
+  NO_BORDER: ({ cells }) =>
+    `expected a grid with a cell on its border, got ${cells} cells that all lie inside`,
+  NO_CENTRES: ({ cells }) => `expected a grid whose cells have centres, got ${cells} cells without any`,
+  NO_ENDS: ({ needs }) => `${needs} needs a maze with a start and a goal, got a map; give it ends first`,
+  NO_SUCH_ALGORITHM: /* @__PURE__ */ unknown('algorithm'),
+  NO_SUCH_CELL: ({ cell, cells }) => `expected a cell from 0 to ${cells - 1}, got ${cell}`,
+  NO_SUCH_MODE: /* @__PURE__ */ unknown('mode'),
+  NO_SUCH_SHAPE: /* @__PURE__ */ unknown('shape'),
+  NOT_CONNECTED: ({ cell, reached, cells }) =>
+    `expected all ${cells} cells to hang together, got ${reached} that can be reached from cell ${cell}`,
+  NOT_PERFECT: ({ cells, passages, reached }) =>
+    `expected a perfect maze (${cells} cells joined by ${cells - 1} passages), got ${passages} passages that reach ${reached} cells`,
+  TOO_BIG: ({ what, got, most }) => `${what}: expected at most ${most}, got ${got}`,
+  TOO_SMALL: ({ what, got, least }) => `${what}: expected at least ${least}, got ${got}`,
+}
+
+/** Marks the class across copies of the package, where `instanceof` fails. */
+const BRAND = /* @__PURE__ */ Symbol.for('meikyuu.error')
+
+/**
+ * The one error class: branch on `code`, show `message`, translate with
+ * `details`.
+ *
+ * @example
+ * ```ts
+ * const error = new MazeError('NO_SUCH_CELL', { cell: '99', cells: 25 })
+ * error.message // => 'expected a cell from 0 to 24, got 99'
+ * MazeError.is(error, 'NO_SUCH_CELL') // => true
+ * ```
+ */
+export class MazeError<C extends MazeErrorCode = MazeErrorCode> extends Error {
+  /** What went wrong, for programs. */
+  readonly code: C
+  /** What was expected and what came, for programs. */
+  readonly details: MazeErrorDetails[C]
+
+  constructor(code: C, details: MazeErrorDetails[C]) {
+    super(SENTENCES[code](details))
+    this.name = 'MazeError'
+    this.code = code
+    this.details = details
+    Object.defineProperty(this, BRAND, { value: true })
+  }
+
+  /**
+   * Whether something caught is a MazeError, and where a code is given, one
+   * with that code. True across copies and versions of the package.
+   */
+  static is<C extends MazeErrorCode = MazeErrorCode>(thing: unknown, code?: C): thing is MazeError<C> {
+    if (typeof thing !== 'object' || thing === null || !(BRAND in thing)) return false
+    return code === undefined || (thing as unknown as MazeError).code === code
+  }
+}
+
+/** Any value in a few characters, for a message. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  if (value === null || value === undefined || typeof value === 'boolean') return String(value)
+  if (typeof value === 'object') return Array.isArray(value) ? 'an array' : 'an object'
+  return `a ${typeof value}`
+}
+
+const LONGEST_QUOTE = 60
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 3)}...` : text)
+}

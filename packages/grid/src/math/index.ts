@@ -1,0 +1,6 @@
+export * from './acos.js'
+export * from './atan2.js'
+export * from './cbrt.js'
+export * from './cos.js'
+export * from './ln.js'
+export * from './sin.js'

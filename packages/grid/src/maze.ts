@@ -1,0 +1,74 @@
+import { checkCell } from './check.js'
+import { MazeError } from './errors.js'
+import type { Grid } from './grid.js'
+import { graphOf, OUTSIDE } from './grid.js'
+import type { Passages } from './passages.js'
+
+/** What every maze has. */
+interface MazeParts {
+  /** The recipe it was built from, where it was. */
+  readonly recipe?: object
+  /** The board. */
+  readonly grid: Grid
+  /** Which sides are open. */
+  readonly passages: Passages
+}
+
+/** A maze to be solved, from a start to a goal. */
+export interface MazeWithEnds extends MazeParts {
+  /** The cell where the way begins. */
+  readonly start: number
+  /** The cell where it ends. */
+  readonly goal: number
+  /** The side of the start through which one comes in from outside, or null. */
+  readonly entrance: number | null
+  /** The side of the goal through which one leaves, or null. */
+  readonly exit: number | null
+  /** Cells to visit on the way, in the order they were placed. */
+  readonly keys: readonly number[]
+}
+
+/** A maze without ends. */
+export interface MazeMap extends MazeParts {
+  readonly start: null
+  readonly goal: null
+  readonly entrance: null
+  readonly exit: null
+  readonly keys: readonly []
+}
+
+/** A maze: plain data. `start` is null in a map, a number in a maze with ends. */
+export type Maze = MazeWithEnds | MazeMap
+
+/** Whether a maze has a start and a goal. */
+export function hasEnds(maze: Maze): maze is MazeWithEnds {
+  return maze.start !== null
+}
+
+/**
+ * The maze, where it has a start and a goal.
+ *
+ * @param needs Who asks, for the message.
+ * @throws MazeError `NO_ENDS` for a map.
+ */
+export function withEndsOnly(maze: Maze, needs: string): MazeWithEnds {
+  if (hasEnds(maze)) return maze
+  throw new MazeError('NO_ENDS', { needs })
+}
+
+/** Whether a passage joins two cells directly. */
+export function isOpen(maze: Pick<Maze, 'grid' | 'passages'>, a: number, b: number): boolean {
+  checkCell(maze.grid, b)
+  return neighboursOf(maze, a).includes(b)
+}
+
+/** The cells that a passage joins to a cell, in side order. */
+export function neighboursOf(maze: Pick<Maze, 'grid' | 'passages'>, cell: number): number[] {
+  checkCell(maze.grid, cell)
+  const { first, across } = graphOf(maze.grid)
+  const { open } = maze.passages
+  const cells: number[] = []
+  for (let side = first[cell]!; side < first[cell + 1]!; side++)
+    if (open[side] === 1 && across[side] !== OUTSIDE) cells.push(across[side]!)
+  return cells
+}

@@ -1,0 +1,72 @@
+import { MazeError, shown } from './errors.js'
+import type { ReadonlyFloats } from './read-only.js'
+
+/** A place: two numbers on the plane (y points down), three in space. */
+export type Point = readonly number[]
+
+/** Something that reads as a list of points: {@link Points}, or plain arrays of numbers. */
+export type PointList = Points | ArrayLike<Point>
+
+/**
+ * Points with two or three axes over one array of doubles: `axes` numbers a
+ * point, one point after the other.
+ *
+ * @example
+ * ```ts
+ * const points = Points.from([[0, 0], [3, 4]])
+ * points.length // => 2
+ * points.at(1) // => [3, 4]
+ * [...points.data] // => [0, 0, 3, 4]
+ * ```
+ */
+export class Points implements Iterable<Point> {
+  /** How many numbers a point has. */
+  readonly axes: 2 | 3
+  /** The numbers: point `i` is `data[i * axes]` and the ones after it. */
+  readonly data: ReadonlyFloats
+  /** How many points there are. */
+  readonly length: number
+
+  constructor(axes: 2 | 3, data: ReadonlyFloats) {
+    this.axes = axes
+    this.data = data
+    this.length = data.length / axes
+  }
+
+  /**
+   * The same points over one array. Points are returned as they are; plain
+   * arrays are copied.
+   *
+   * @throws MazeError `BAD_ARGUMENT` where a point has another number of axes
+   * than the first, or than two or three, or a number that is not finite.
+   */
+  static from(list: PointList): Points {
+    if (list instanceof Points) return list
+    const axes = list.length === 0 ? 2 : list[0]?.length
+    if (axes !== 2 && axes !== 3) throw badPoint(0, 'two or three finite numbers', list[0])
+    const data = new Float64Array(list.length * axes)
+    for (let i = 0; i < list.length; i++) {
+      const point = list[i]
+      if (point?.length !== axes || !Array.prototype.every.call(point, Number.isFinite))
+        throw badPoint(i, `${axes} finite numbers`, point)
+      data.set(point, i * axes)
+    }
+    return new Points(axes, data)
+  }
+
+  /** Point `i` as an array of its numbers. */
+  at(i: number): Point {
+    const { axes, data } = this
+    const x = data[i * axes]!
+    const y = data[i * axes + 1]!
+    return axes === 2 ? [x, y] : [x, y, data[i * axes + 2]!]
+  }
+
+  *[Symbol.iterator](): Iterator<Point> {
+    for (let i = 0; i < this.length; i++) yield this.at(i)
+  }
+}
+
+function badPoint(i: number, expected: string, point: unknown): MazeError {
+  return new MazeError('BAD_ARGUMENT', { name: `point ${i}`, expected, got: shown(point) })
+}

@@ -1,0 +1,48 @@
+/** Pools never keep an array of more bytes than this, nor more than {@link KEPT} of a length. */
+const LONGEST_KEPT = 2 ** 22
+const KEPT = 8
+const CLASSES = 32
+
+const ints: Int32Array[][] = /* @__PURE__ */ emptyPools()
+const bytes: Uint8Array[][] = /* @__PURE__ */ emptyPools()
+
+/**
+ * Working memory: an array of at least `length` 32-bit whole numbers, with
+ * anything in it. Small typed arrays cost more to make than to fill, and a
+ * maze of fifty cells needs a dozen; so they go round. Give it back with
+ * {@link giveBackInts}; one that is not given back is garbage like any other.
+ */
+export function borrowInts(length: number): Int32Array {
+  const size = sizeClass(length)
+  return ints[size]!.pop() ?? new Int32Array(2 ** size)
+}
+
+/** Gives an array of {@link borrowInts} back. Nobody may touch it afterwards. */
+export function giveBackInts(array: Int32Array): void {
+  keep(ints, array)
+}
+
+/** As {@link borrowInts}, for bytes. */
+export function borrowBytes(length: number): Uint8Array {
+  const size = sizeClass(length)
+  return bytes[size]!.pop() ?? new Uint8Array(2 ** size)
+}
+
+/** Gives an array of {@link borrowBytes} back. Nobody may touch it afterwards. */
+export function giveBackBytes(array: Uint8Array): void {
+  keep(bytes, array)
+}
+
+function emptyPools(): never[][] {
+  return Array.from({ length: CLASSES }, () => [])
+}
+
+/** The least power of two that is not below `length`, as its exponent. */
+function sizeClass(length: number): number {
+  return length <= 64 ? 6 : 32 - Math.clz32(length - 1)
+}
+
+function keep<A extends Int32Array | Uint8Array>(pools: A[][], array: A): void {
+  const pool = pools[31 - Math.clz32(array.length)]!
+  if (array.byteLength <= LONGEST_KEPT && pool.length < KEPT) pool.push(array)
+}
