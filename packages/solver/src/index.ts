@@ -1,1 +1,2 @@
-export {}
+export * from './distances.js'
+export * from './rooted.js'

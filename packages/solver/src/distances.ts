@@ -1,0 +1,81 @@
+import {
+  borrowInts,
+  checkCell,
+  type Grid,
+  giveBackInts,
+  graphOf,
+  type Maze,
+  MazeError,
+  type Passages,
+  type ReadonlyInts,
+} from '@meikyuu/grid'
+
+/** The mark for a cell that no way leads to. */
+export const UNREACHED = -1
+
+/**
+ * Passages walked from a cell, or from the nearest of several, to every cell;
+ * {@link UNREACHED} where none lead. About one look a side.
+ */
+export function distancesFrom(
+  maze: Pick<Maze, 'grid' | 'passages'>,
+  from: number | ArrayLike<number>,
+): Int32Array {
+  const { grid, passages } = maze
+  const sources = typeof from === 'number' ? [from] : from
+  if (sources.length === 0)
+    throw new MazeError('BAD_ARGUMENT', { name: 'from', expected: 'at least one cell', got: 'none' })
+  for (let i = 0; i < sources.length; i++) checkCell(grid, sources[i])
+  const distance = new Int32Array(grid.cells)
+  const queue = borrowInts(grid.cells)
+  distancesInto(grid, passages, sources, distance, queue)
+  giveBackInts(queue)
+  return distance
+}
+
+/**
+ * As {@link distancesFrom}, unchecked and into arrays of at least `grid.cells`
+ * places that the caller keeps. Fills `queue` with the cells in the order they
+ * were reached and returns how many.
+ */
+export function distancesInto(
+  grid: Grid,
+  passages: Passages,
+  sources: ArrayLike<number>,
+  distance: Int32Array,
+  queue: Int32Array,
+): number {
+  const { first, across } = graphOf(grid)
+  distance.fill(UNREACHED, 0, grid.cells)
+  let tail = 0
+  for (let i = 0; i < sources.length; i++) {
+    if (distance[sources[i]!] === 0) continue
+    distance[sources[i]!] = 0
+    queue[tail++] = sources[i]!
+  }
+  return spread(first, across, passages.open, distance, queue, tail)
+}
+
+function spread(
+  first: ReadonlyInts,
+  across: ReadonlyInts,
+  open: Uint8Array,
+  distance: Int32Array,
+  queue: Int32Array,
+  sources: number,
+): number {
+  let tail = sources | 0
+  for (let head = 0; head < tail; head++) {
+    const cell = queue[head]!
+    const step = (distance[cell]! + 1) | 0
+    const end = first[cell + 1]!
+    for (let side = first[cell]!; side < end; side++) {
+      if (open[side] === 0) continue
+      const other = across[side]!
+      if (distance[other] !== UNREACHED) continue
+      distance[other] = step
+      queue[tail++] = other
+    }
+  }
+  return tail
+}
