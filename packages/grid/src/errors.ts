@@ -43,8 +43,8 @@ export interface MazeErrorDetails {
   NOT_CONNECTED: { readonly cell: number; readonly reached: number; readonly cells: number }
   /** Passages that are not a spanning tree, where one is needed. */
   NOT_PERFECT: { readonly cells: number; readonly passages: number; readonly reached: number }
-  /** More cells than a limit allows. */
-  TOO_BIG: { readonly what: string; readonly got: number; readonly most: number }
+  /** More than a limit allows, or, where `most` is null, more than memory holds. */
+  TOO_BIG: { readonly what: string; readonly got: number; readonly most: number | null }
   /** Fewer cells, or a smaller number, than a maze can be made of. */
   TOO_SMALL: { readonly what: string; readonly got: number; readonly least: number }
 }
@@ -94,7 +94,8 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
     `expected all ${cells} cells to hang together, got ${reached} that can be reached from cell ${cell}`,
   NOT_PERFECT: ({ cells, passages, reached }) =>
     `expected a perfect maze (${cells} cells joined by ${cells - 1} passages), got ${passages} passages that reach ${reached} cells`,
-  TOO_BIG: ({ what, got, most }) => `${what}: expected at most ${most}, got ${got}`,
+  TOO_BIG: ({ what, got, most }) =>
+    `${what}: expected ${most === null ? 'no more than memory holds' : `at most ${most}`}, got ${got}`,
   TOO_SMALL: ({ what, got, least }) => `${what}: expected at least ${least}, got ${got}`,
 }
 

@@ -6,22 +6,21 @@ export const MOST_SIDES: number = 2 ** 31 - 1
 /** The least number that a size may have. */
 export const LEAST_SIZE = 2
 
-/**
- * Throws `BAD_SIZE`, `TOO_SMALL` or `TOO_BIG` unless both numbers are whole,
- * at least 2, and their product numbers `sidesEach` sides a cell.
- */
-export function checkSize(shape: string, width: unknown, height: unknown, sidesEach: number): void {
-  for (const value of [width, height]) {
-    if (!Number.isSafeInteger(value))
-      throw new MazeError('BAD_SIZE', { shape, expected: 'whole numbers', got: shown(value) })
-    if ((value as number) < LEAST_SIZE)
-      throw new MazeError('TOO_SMALL', {
-        what: `the size of ${shape}`,
-        got: value as number,
-        least: LEAST_SIZE,
-      })
+/** Throws `BAD_SIZE` or `TOO_SMALL` unless all numbers of a size are whole and at least 2. */
+export function checkSize(shape: string, numbers: readonly unknown[]): void {
+  for (const value of numbers) {
+    if (!Number.isSafeInteger(value)) {
+      const expected = numbers.length === 1 ? 'a whole number' : 'two whole numbers'
+      throw new MazeError('BAD_SIZE', { shape, expected, got: shown(value) })
+    }
+    const got = value as number
+    if (got < LEAST_SIZE)
+      throw new MazeError('TOO_SMALL', { what: `the size of ${shape}`, got, least: LEAST_SIZE })
   }
+}
+
+/** Throws `TOO_BIG` unless `cells` cells of `sidesEach` sides can be numbered. */
+export function checkCellCount(shape: string, cells: number, sidesEach: number): void {
   const most = Math.floor(MOST_SIDES / sidesEach)
-  const cells = (width as number) * (height as number)
   if (cells > most) throw new MazeError('TOO_BIG', { what: `the cells of ${shape}`, got: cells, most })
 }
