@@ -1,14 +1,14 @@
 import {
   borrowInts,
-  checkCell,
   type Grid,
   giveBackInts,
   graphOf,
   type Maze,
-  MazeError,
   type Passages,
   type ReadonlyInts,
 } from '@meikyuu/grid'
+import { checkMaze } from './check-maze.js'
+import { checkSources } from './check-sources.js'
 
 /** The mark for a cell that no way leads to. */
 export const UNREACHED = -1
@@ -16,16 +16,17 @@ export const UNREACHED = -1
 /**
  * Passages walked from a cell, or from the nearest of several, to every cell;
  * {@link UNREACHED} where none lead. About one look a side.
+ *
+ * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid, `BAD_ARGUMENT`
+ * for an empty list.
  */
 export function distancesFrom(
   maze: Pick<Maze, 'grid' | 'passages'>,
   from: number | ArrayLike<number>,
 ): Int32Array {
+  checkMaze(maze)
   const { grid, passages } = maze
-  const sources = typeof from === 'number' ? [from] : from
-  if (sources.length === 0)
-    throw new MazeError('BAD_ARGUMENT', { name: 'from', expected: 'at least one cell', got: 'none' })
-  for (let i = 0; i < sources.length; i++) checkCell(grid, sources[i])
+  const sources = checkSources(grid, from)
   const distance = new Int32Array(grid.cells)
   const queue = borrowInts(grid.cells)
   distancesInto(grid, passages, sources, distance, queue)

@@ -1,2 +1,5 @@
 export * from './distances.js'
 export * from './rooted.js'
+export * from './route-of.js'
+export * from './solution-of.js'
+export * from './way-between.js'

@@ -8,6 +8,7 @@ import {
   type Passages,
   type ReadonlyInts,
 } from '@meikyuu/grid'
+import { checkMaze } from './check-maze.js'
 
 /** A maze seen from one cell: who was reached from whom, nearest first. */
 export interface RootedMaze {
@@ -22,8 +23,11 @@ export interface RootedMaze {
 /**
  * The tree of shortest ways from a cell: breadth first, sides in order. In a
  * perfect maze, the maze itself hung up by that cell. About one look a side.
+ *
+ * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid.
  */
 export function rootedAt(maze: Pick<Maze, 'grid' | 'passages'>, root: number): RootedMaze {
+  checkMaze(maze)
   const { grid, passages } = maze
   checkCell(grid, root)
   const parent = new Int32Array(grid.cells)

@@ -1,0 +1,14 @@
+import { type MazeWithEnds, withEndsOnly } from '@meikyuu/grid'
+import { wayBetween } from './way-between.js'
+
+/**
+ * The way through a maze: the cells from start to goal, both included, or null
+ * where none leads. A shortest one, as {@link wayBetween} says. Keys are not
+ * visited: {@link routeOf} goes to them.
+ *
+ * @throws MazeError `NO_ENDS` for a map; `NO_SUCH_CELL` for ends outside the grid.
+ */
+export function solutionOf(maze: MazeWithEnds): Int32Array | null {
+  const { start, goal } = withEndsOnly(maze, 'a solution')
+  return wayBetween(maze, start, goal)
+}
