@@ -1,1 +1,5 @@
-export {}
+export * from './anchor.js'
+export * from './batch.js'
+export * from './batch-recipes.js'
+export * from './kernels.js'
+export * from './statistics.js'

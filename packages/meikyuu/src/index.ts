@@ -1,1 +1,8 @@
-export {}
+export * from '@meikyuu/coverage'
+export * from '@meikyuu/difficulty'
+export * from '@meikyuu/generators'
+export * from '@meikyuu/grid'
+export * from '@meikyuu/measure'
+export * from '@meikyuu/recipes'
+export * from '@meikyuu/render'
+export * from '@meikyuu/solver'

@@ -1,1 +1,5 @@
-export {}
+export * from './arbitraries.js'
+export * from './conformance.js'
+export * from './maze-from-art.js'
+export * from './renumbered.js'
+export * from './tree-faults.js'

@@ -1,0 +1,55 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { ANCHOR_NS, BATCHES, type BatchReport, benchBatches } from './batch.js'
+import { benchKernels, type KernelFigures } from './kernels.js'
+import type { Spread } from './statistics.js'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    seed: { type: 'string', default: '1' },
+    widths: { type: 'string', default: '10,100,1000' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(values.rounds)
+const seed = Number(values.seed)
+
+const batches = benchBatches(rounds, seed)
+const kernels = benchKernels(values.widths.split(',').map(Number), rounds, seed)
+const machine = `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus()[0]?.model ?? 'unknown processor'}`
+if (values.json) console.log(JSON.stringify({ machine, rounds, seed, batches, kernels }, null, 2))
+else console.log([machine, '', ...batchTable(batches), '', ...kernelTable(kernels)].join('\n'))
+
+function batchTable({ anchorNs, batches }: BatchReport): string[] {
+  return [
+    `Building and scoring batches on one core, ${rounds} rounds, median (least - most)`,
+    `anchor: a plain backtracker, 1000x1000, ${spread(anchorNs, 1)} ns a cell`,
+    '',
+    `mean cells   mazes a second               ns a cell   wanted at ${ANCHOR_NS} ns   ratio at ${ANCHOR_NS} ns`,
+    ...batches.map(
+      ({ cells, mazesPerSecond, nsPerCell, ratio }, i) =>
+        `${cells.toFixed(0).padStart(10)}   ${spread(mazesPerSecond, 0).padEnd(26)}   ${nsPerCell.toFixed(0).padStart(9)}` +
+        `   ${String(BATCHES[i]!.wanted).padStart(15)}   ${ratio.toFixed(2).padStart(14)}`,
+    ),
+  ]
+}
+
+function kernelTable(kernels: readonly KernelFigures[]): string[] {
+  const sizes = [...new Set(kernels.map(({ cells }) => cells))]
+  const names = [...new Set(kernels.map(({ name }) => name))]
+  const cell = (name: string, cells: number) => {
+    const found = kernels.find((each) => each.name === name && each.cells === cells)
+    return found ? spread(found.nsPerCell, 1).padEnd(22) : ''.padEnd(22)
+  }
+  return [
+    'Square grids, ns a cell, median (least - most)',
+    '',
+    `${''.padEnd(20)}${sizes.map((size) => `${size} cells`.padEnd(22)).join('')}`,
+    ...names.map((name) => `${name.padEnd(20)}${sizes.map((size) => cell(name, size)).join('')}`.trimEnd()),
+  ]
+}
+
+function spread({ median, least, most }: Spread, digits: number): string {
+  return `${median.toFixed(digits)} (${least.toFixed(digits)} - ${most.toFixed(digits)})`
+}
