@@ -7,7 +7,7 @@ export interface GraphParts extends Pick<GraphGrid, 'shape' | 'centres' | 'bound
   readonly first: Int32Array
   readonly across: Int32Array
   /** The slots, where the shape knows them; else they are found. */
-  readonly slot?: Uint8Array
+  readonly slot?: Uint8Array | Uint16Array | Uint32Array
 }
 
 /**

@@ -1,10 +1,22 @@
+import { circleGrid } from './circle-grid.js'
 import { hexGrid } from './hex-grid.js'
-import type { RectangleSize, ShapeEntry } from './shape-entry.js'
+import { hexagonGrid } from './hexagon-grid.js'
+import { crossGrid, diamondGrid, heartGrid, leafGrid, moonGrid, ringGrid, starGrid } from './outline-grid.js'
+import { pyramidGrid, pyramidWidth } from './pyramid-grid.js'
+import { cellsInRings } from './ring-counts.js'
+import type { RectangleSize, ShapeEntry, SingleSize } from './shape-entry.js'
 import { squareGrid } from './square-grid.js'
+import { triangleGrid } from './triangle-grid.js'
 
 /**
  * Every shape by the word that recipe codes call it. A table of your own may
  * hold further {@link ShapeEntry}s.
+ *
+ * @example
+ * ```ts
+ * SHAPES.hexagon.cellsLaidOut({ size: 2 }) // => 25
+ * SHAPES.hexagon.make({ size: 2 }).cells // => 19
+ * ```
  */
 export const SHAPES = {
   square: {
@@ -12,7 +24,7 @@ export const SHAPES = {
     size: 'WxH',
     words: ['columns', 'rows'],
     capabilities: ['rows'],
-    cellsLaidOut: timesTwo,
+    cellsLaidOut: rectangle,
     make: ({ w, h }: RectangleSize) => squareGrid(w, h),
   },
   hex: {
@@ -20,8 +32,96 @@ export const SHAPES = {
     size: 'WxH',
     words: ['columns', 'rows'],
     capabilities: [],
-    cellsLaidOut: timesTwo,
+    cellsLaidOut: rectangle,
     make: ({ w, h }: RectangleSize) => hexGrid(w, h),
+  },
+  triangle: {
+    title: 'Triangles',
+    size: 'WxH',
+    words: ['columns', 'rows'],
+    capabilities: [],
+    cellsLaidOut: rectangle,
+    make: ({ w, h }: RectangleSize) => triangleGrid(w, h),
+  },
+  circle: {
+    title: 'Circle',
+    size: 'N',
+    words: ['rings'],
+    capabilities: [],
+    cellsLaidOut: ({ size }: SingleSize) => cellsInRings(size),
+    make: ({ size }: SingleSize) => circleGrid(size),
+  },
+  hexagon: {
+    title: 'Hexagon of hexagons',
+    size: 'N',
+    words: ['radius'],
+    capabilities: [],
+    cellsLaidOut: ({ size }: SingleSize) => (2 * size + 1) * (2 * size + 1),
+    make: ({ size }: SingleSize) => hexagonGrid(size),
+  },
+  pyramid: {
+    title: 'Pyramid of triangles',
+    size: 'N',
+    words: ['rows'],
+    capabilities: [],
+    cellsLaidOut: ({ size }: SingleSize) => pyramidWidth(size) * size,
+    make: ({ size }: SingleSize) => pyramidGrid(size),
+  },
+  heart: {
+    title: 'Heart',
+    size: 'N',
+    words: ['size'],
+    capabilities: [],
+    cellsLaidOut: oneSquare,
+    make: ({ size }: SingleSize) => heartGrid(size),
+  },
+  leaf: {
+    title: 'Leaf',
+    size: 'N',
+    words: ['size'],
+    capabilities: [],
+    cellsLaidOut: oneSquare,
+    make: ({ size }: SingleSize) => leafGrid(size),
+  },
+  star: {
+    title: 'Star',
+    size: 'N',
+    words: ['size'],
+    capabilities: [],
+    cellsLaidOut: oneSquare,
+    make: ({ size }: SingleSize) => starGrid(size),
+  },
+  ring: {
+    title: 'Ring',
+    size: 'N',
+    words: ['size'],
+    capabilities: [],
+    cellsLaidOut: oneSquare,
+    make: ({ size }: SingleSize) => ringGrid(size),
+  },
+  diamond: {
+    title: 'Diamond',
+    size: 'N',
+    words: ['size'],
+    capabilities: [],
+    cellsLaidOut: oneSquare,
+    make: ({ size }: SingleSize) => diamondGrid(size),
+  },
+  cross: {
+    title: 'Cross',
+    size: 'N',
+    words: ['size'],
+    capabilities: [],
+    cellsLaidOut: oneSquare,
+    make: ({ size }: SingleSize) => crossGrid(size),
+  },
+  moon: {
+    title: 'Moon',
+    size: 'N',
+    words: ['size'],
+    capabilities: [],
+    cellsLaidOut: oneSquare,
+    make: ({ size }: SingleSize) => moonGrid(size),
   },
 } as const satisfies Record<string, ShapeEntry>
 
@@ -33,6 +133,10 @@ export function isShapeName(word: string): word is ShapeName {
   return Object.hasOwn(SHAPES, word)
 }
 
-function timesTwo({ w, h }: RectangleSize): number {
+function rectangle({ w, h }: RectangleSize): number {
   return w * h
+}
+
+function oneSquare({ size }: SingleSize): number {
+  return size * size
 }
