@@ -1,4 +1,4 @@
-import { atan } from './atan.js'
+import { slopeAngle } from './slope-angle.js'
 import { highWord } from './words.js'
 
 /** What the nearest double to pi lacks. */
@@ -36,7 +36,7 @@ export function atan2(y: number, x: number): number {
 function angleInside(height: number, size: number, left: boolean): number {
   const slope = height / size
   if (slope > TWO_60 && isUpright(height, size)) return Math.PI / 2
-  const angle = atan(slope)
+  const angle = slopeAngle(slope)
   return left ? Math.PI - (angle - PI_REST) : angle
 }
 

@@ -18,7 +18,8 @@ const UNIT = 2.5379418373156492e-116
 /**
  * Payne and Hanek's reduction, in whole numbers: `x` is `quarters * pi/2 + y + e` up to whole turns,
  * with |y| at most pi/4 and `e` below the last place of `y`. Returns `[quarters, y, e]`, `quarters` in 0..3.
- * For finite `x` of at least 1. Slow (a few microseconds), but right for every one of them.
+ * For finite `x` of at least 1. Slow (about a microsecond), but right for every one of them; fdlibm
+ * does this in doubles, so a sine of such an angle may differ from its own in the last place.
  */
 export function reduceHuge(x: number): [quarters: number, y: number, e: number] {
   const high = highWord(x)

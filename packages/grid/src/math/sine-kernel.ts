@@ -1,5 +1,3 @@
-import { fromWords, highWord } from './words.js'
-
 // Minimax coefficients of fdlibm's k_sin.c and k_cos.c.
 const A1 = -0.16666666666666632
 const A2 = 0.00833333333332249
@@ -18,6 +16,11 @@ const B6 = -1.1359647557788195e-11
 /** 2^-27: below this the square is lost beside 1. */
 const TINY = 7.450580596923828e-9
 
+/** 0.3 cut to the upper 32 bits of a double. */
+const LEAST_PARTED = 0x133333 / 0x400000
+/** The next number of so many bits after 0.78125: from here on q stays at 0.28125. */
+const CEILING = 0x190001 / 0x200000
+
 /** The sine of `y`, |y| at most about pi/4, where `y` is the whole argument. */
 export function sineOf(y: number): number {
   const z = y * y
@@ -26,6 +29,7 @@ export function sineOf(y: number): number {
 
 /** The sine of `y + e`, where `y` is an argument brought to |y| at most about pi/4 and `e` what rounding took from it. */
 export function sineOfPair(y: number, e: number): number {
+  if (Math.abs(y) < TINY) return y
   const z = y * y
   const v = z * y
   const p = A2 + z * (A3 + z * (A4 + z * (A5 + z * A6)))
@@ -40,9 +44,13 @@ export function cosineOfPair(y: number, e: number): number {
   const r = z * (B1 + z * (B2 + z * (B3 + z * (B4 + z * (B5 + z * B6)))))
   const rest = z * r - y * e
   // 1 - z/2 loses digits as z grows, so a part q of about |y|/4 is first taken
-  // from the 1 exactly. The bound 0.3 and q itself count the upper 32 bits only.
-  const high = highWord(size)
-  if (high < 0x3fd33333) return 1 - (0.5 * z - rest)
-  const q = high > 0x3fe90000 ? 0.28125 : fromWords(high - 0x200000, 0)
+  // from the 1 exactly: a short number, so that 1 - q is exact.
+  if (size < LEAST_PARTED) return 1 - (0.5 * z - rest)
+  const q = size < CEILING ? quarterOf(size) : 0.28125
   return 1 - q - (0.5 * z - q - rest)
+}
+
+/** A quarter of `size`, from 1/4 to 1, cut to the upper 32 bits of a double. */
+function quarterOf(size: number): number {
+  return size < 0.5 ? Math.trunc(size * 0x400000) / 0x1000000 : Math.trunc(size * 0x200000) / 0x800000
 }

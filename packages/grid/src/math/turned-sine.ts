@@ -26,7 +26,7 @@ export function turnedSine(x: number, turns: number): number {
   }
   // Cody and Waite: take k quarter turns away with as many parts of pi/2 as the
   // cancellation asks for. y is the angle left, e what its rounding lost.
-  const k = Math.floor(x * TWO_OVER_PI + 0.5) | 0
+  const k = (x * TWO_OVER_PI + 0.5) | 0
   let a = x - k * P1
   let w = k * Q1
   let y = a - w
