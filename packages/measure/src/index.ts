@@ -1,1 +1,5 @@
-export {}
+export * from './branches-of.js'
+export * from './measure-constants.js'
+export * from './measure-maze.js'
+export * from './rating-of.js'
+export * from './survey.js'

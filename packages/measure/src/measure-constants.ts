@@ -1,0 +1,24 @@
+/**
+ * What a choice weighs in the effort, in cells: to stand at a fork and look
+ * costs about as much as two steps. A choice of this library's, and part of
+ * what a score means: it never changes.
+ */
+export const DECISION_EFFORT = 2
+
+/**
+ * What a cell on the way to a key weighs in the effort: one walks in and comes
+ * back.
+ */
+export const DETOUR_EFFORT = 2
+
+/** The effort that rates 1 and reaches 0: less than nine cells is no maze to speak of. */
+export const EFFORT_FLOOR = 9
+
+/**
+ * How many times {@link EFFORT_FLOOR} rates 100 and reaches 1: 5,400 cells of
+ * effort, about what one big page of print can hold.
+ */
+export const EFFORT_SPAN = 600
+
+/** The greatest rating; the least is 1. */
+export const RATING_TOP = 100

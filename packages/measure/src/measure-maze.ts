@@ -1,0 +1,82 @@
+import { DECISION_EFFORT, DETOUR_EFFORT } from './measure-constants.js'
+import { giveBackSurvey, type Survey, type SurveyedMaze, surveyOf } from './survey.js'
+
+/** What a perfect maze is like, in counts of cells and passages. */
+export interface MazeMeasure {
+  /** How many cells it has. */
+  readonly cells: number
+  /** Cells with one passage. */
+  readonly deadEnds: number
+  /** `deadEnds / cells`. */
+  readonly deadEndShare: number
+  /** Cells with three passages or more. */
+  readonly junctions: number
+  /** The share of cells with exactly two passages: how much the maze runs on without a choice. */
+  readonly river: number
+  /** Cells on the way, start and goal included. */
+  readonly solution: number
+  /** Wrong passages met on the way before the goal. */
+  readonly decisions: number
+  /** Wrong passages met on the way, those of the goal included. */
+  readonly branches: number
+  /** Cells from the first of the longest branch to its deepest end, both included; 0 where there is none. */
+  readonly longestBranch: number
+  /** The lengths of all branches, each to its deepest end, summed. */
+  readonly wasted: number
+  /** With keys, what fetching them adds: twice the cells of the trips off the way; else 0. */
+  readonly detour: number
+  /** `solution + wasted + 2 * decisions + detour`: about the steps of someone who tries everything once. */
+  readonly effort: number
+}
+
+/**
+ * Measures a perfect maze between its start and its goal. The start may be the
+ * goal: the way is then that one cell. Keys may lie anywhere, on the way too.
+ * About one look a side.
+ *
+ * @throws MazeError `NO_ENDS` for a map, `NOT_PERFECT` where the passages are
+ * not a spanning tree, `NO_SUCH_CELL` where an end or a key is outside the
+ * grid.
+ *
+ * @example
+ * ```ts
+ * import { Passages, squareGrid } from '@meikyuu/grid'
+ * import { measureMaze } from '@meikyuu/measure'
+ * const grid = squareGrid(3, 2)
+ * const passages = new Passages(grid)
+ * for (const side of [1, 5, 2, 6, 10]) passages.carve(side) // a comb: the top row, and a tooth below each
+ * const measure = measureMaze({ grid, passages, start: 0, goal: 2 })
+ * measure.solution // => 3
+ * measure.branches // => 3
+ * measure.decisions // => 2
+ * measure.effort // => 10
+ * ```
+ */
+export function measureMaze(maze: SurveyedMaze): MazeMeasure {
+  const survey = surveyOf(maze, 'a measure')
+  const measure = measureOf(survey)
+  giveBackSurvey(survey)
+  return measure
+}
+
+/** The measure that a survey amounts to. */
+export function measureOf(survey: Survey): MazeMeasure {
+  const { cells, deadEnds, junctions, solution, decisions, branches, longestBranch, wasted } = survey
+  const detour = DETOUR_EFFORT * (survey.routeLength - solution)
+  // A cell has no passage only where it is the only one.
+  const river = cells === 1 ? 0 : (cells - deadEnds - junctions) / cells
+  return {
+    cells,
+    deadEnds,
+    deadEndShare: deadEnds / cells,
+    junctions,
+    river,
+    solution,
+    decisions,
+    branches,
+    longestBranch,
+    wasted,
+    detour,
+    effort: solution + wasted + DECISION_EFFORT * decisions + detour,
+  }
+}
