@@ -7,8 +7,8 @@ const EIGHTH = 0x1921fc / 0x200000
 /**
  * The cosine of `x` radians, within one unit in the last place and with the same bits in every engine.
  *
- * Holds for every finite `x`; above 1,647,099 (2^20 quarter turns) it takes about a microsecond. Even: `cos(-x)` is `cos(x)`.
- * NaN for NaN and the infinities.
+ * Holds for every finite `x`; above 1,647,099 (2^20 quarter turns) it takes about a microsecond.
+ * Even: `cos(-x)` is `cos(x)`. NaN for NaN and the infinities.
  *
  * The method of fdlibm's s_cos.c (Sun Microsystems, 1993).
  *

@@ -9,8 +9,8 @@ const TINY = 7.450580596923828e-9
 /**
  * The sine of `x` radians, within one unit in the last place and with the same bits in every engine.
  *
- * Holds for every finite `x`; above 1,647,099 (2^20 quarter turns) it takes about a microsecond. Odd: `sin(-x)` is `-sin(x)`,
- * and `sin(-0)` is -0. NaN for NaN and the infinities.
+ * Holds for every finite `x`; above 1,647,099 (2^20 quarter turns) it takes about a microsecond.
+ * Odd: `sin(-x)` is `-sin(x)`, and `sin(-0)` is -0. NaN for NaN and the infinities.
  *
  * The method of fdlibm's s_sin.c (Sun Microsystems, 1993).
  *

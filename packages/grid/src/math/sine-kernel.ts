@@ -27,7 +27,7 @@ export function sineOf(y: number): number {
   return y + z * y * (A1 + z * (A2 + z * (A3 + z * (A4 + z * (A5 + z * A6)))))
 }
 
-/** The sine of `y + e`, where `y` is an argument brought to |y| at most about pi/4 and `e` what rounding took from it. */
+/** The sine of `y + e`: an argument brought to |y| at most about pi/4, and what rounding took from it. */
 export function sineOfPair(y: number, e: number): number {
   if (Math.abs(y) < TINY) return y
   const z = y * y
