@@ -27,6 +27,12 @@ interface EntryOf<Size> {
   /** What its grids can do. */
   readonly capabilities: readonly Capability[]
   /**
+   * The least that the numbers of a size may be, where a cut leaves too few
+   * cells of less.
+   * @defaultValue 2
+   */
+  readonly least?: number
+  /**
    * How many cells are laid out, before cutting, for a size of whole numbers.
    * Arithmetic alone, in a few steps however big they are.
    */
