@@ -1,1 +1,12 @@
-export {}
+export * from './backtracker.js'
+export * from './eller.js'
+export * from './fits.js'
+export * from './generator-entry.js'
+export * from './generators.js'
+export * from './growing.js'
+export * from './growing-tree.js'
+export * from './growing-tree-mix.js'
+export * from './hunt-and-kill.js'
+export * from './kruskal.js'
+export * from './prim-frontier-edge.js'
+export * from './wilson.js'

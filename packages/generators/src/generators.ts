@@ -1,0 +1,117 @@
+import { type Capability, type Grid, MazeError, Passages, type Rng, unknownName } from '@meikyuu/grid'
+import { backtracker } from './backtracker.js'
+import { eller } from './eller.js'
+import { checkFits } from './fits.js'
+import type { GeneratorEntry, GeneratorOptions } from './generator-entry.js'
+import { growing } from './growing.js'
+import { growingTree } from './growing-tree.js'
+import { huntAndKill } from './hunt-and-kill.js'
+import { kruskal } from './kruskal.js'
+import { primFrontierEdge } from './prim-frontier-edge.js'
+import { wilson } from './wilson.js'
+
+const NO_NEEDS: readonly Capability[] = []
+
+/**
+ * Every generator by the word that recipe codes call it. A table of your own
+ * may hold further {@link GeneratorEntry}s.
+ */
+export const GENERATORS = {
+  backtracker: {
+    title: 'Backtracker',
+    texture: 'long winding passages, few dead ends',
+    source: 'depth-first search, after Trémaux (in Édouard Lucas, "Récréations mathématiques", 1882)',
+    needs: NO_NEEDS,
+    takesMix: false,
+    carve: backtracker,
+  },
+  growing: {
+    title: 'Growing tree',
+    texture: 'half winding, half branching; with a mix, anything between',
+    source:
+      'Walter D. Pullen, "Think Labyrinth"; Jamis Buck, "Maze Generation: Growing Tree algorithm", 2011',
+    needs: NO_NEEDS,
+    takesMix: true,
+    carve: growingOrMix,
+  },
+  prim: {
+    title: "Prim's, by frontier edges",
+    texture: 'many short dead ends, spreading evenly from where it began',
+    source: 'Vojtěch Jarník, 1930; Robert Prim, 1957; with a random edge in place of the lightest',
+    needs: NO_NEEDS,
+    takesMix: false,
+    carve: primFrontierEdge,
+  },
+  kruskal: {
+    title: "Kruskal's",
+    texture: 'many short dead ends, the same everywhere',
+    source: 'Joseph Kruskal, 1956, with edges in random order',
+    needs: NO_NEEDS,
+    takesMix: false,
+    carve: kruskal,
+  },
+  wilson: {
+    title: "Wilson's",
+    texture: 'no bias: every maze of the grid is equally likely',
+    source: 'David Wilson, "Generating random spanning trees more quickly than the cover time", 1996',
+    needs: NO_NEEDS,
+    takesMix: false,
+    carve: wilson,
+  },
+  hunt: {
+    title: 'Hunt and kill',
+    texture: 'long winding passages with more side ways than the backtracker',
+    source: 'of unknown origin; Jamis Buck, "Mazes for Programmers", 2015',
+    needs: NO_NEEDS,
+    takesMix: false,
+    carve: huntAndKill,
+  },
+  eller: {
+    title: "Eller's",
+    texture: 'passages along the rows, short ways down',
+    source: 'Marlin Eller, 1982',
+    needs: ['rows'],
+    takesMix: false,
+    carve: eller,
+  },
+} as const satisfies Record<string, GeneratorEntry>
+
+/** The name of a generator in {@link GENERATORS}. */
+export type GeneratorName = keyof typeof GENERATORS
+
+/** Whether a word names a generator in {@link GENERATORS}: own names only, `toString` is none. */
+export function isGeneratorName(word: string): word is GeneratorName {
+  return Object.hasOwn(GENERATORS, word)
+}
+
+/**
+ * Carves a maze of a generator of {@link GENERATORS} into passages of its own.
+ *
+ * @param options What the generator can be told: a mix, for `growing` only.
+ * @throws MazeError `NO_SUCH_ALGORITHM` for another name, `DOES_NOT_FIT` for a
+ * grid without what the generator needs, `BAD_MIX` for a mix that cannot be
+ * followed or a generator that takes none; before any draw.
+ *
+ * @example
+ * ```ts
+ * const passages = carveMaze(squareGrid(10, 8), 'eller', new Mulberry32(3))
+ * passages.count // => 79
+ * ```
+ */
+export function carveMaze(grid: Grid, name: GeneratorName, rng: Rng, options?: GeneratorOptions): Passages {
+  if (!isGeneratorName(name))
+    throw new MazeError('NO_SUCH_ALGORITHM', unknownName(String(name), Object.keys(GENERATORS)))
+  const entry: GeneratorEntry = GENERATORS[name]
+  checkFits(entry, grid, name)
+  if (options?.mix !== undefined && !entry.takesMix)
+    throw new MazeError('BAD_MIX', { expected: `no mix for ${name}`, got: 'one' })
+  const passages = new Passages(grid)
+  entry.carve(grid, passages, rng, options)
+  return passages
+}
+
+/** The recipe word `growing`: its own rule alone, the growing tree where it is given a mix. */
+function growingOrMix(grid: Grid, passages: Passages, rng: Rng, options: GeneratorOptions = {}): void {
+  if (options.mix === undefined) growing(grid, passages, rng)
+  else growingTree(grid, passages, rng, { mix: options.mix })
+}

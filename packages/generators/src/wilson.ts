@@ -1,0 +1,88 @@
+import {
+  borrowBytes,
+  borrowInts,
+  type GraphGrid,
+  type Grid,
+  giveBackBytes,
+  giveBackInts,
+  OUTSIDE,
+  type Passages,
+  type Rng,
+  shuffle,
+} from '@meikyuu/grid'
+import { checkCarving } from './check-carving.js'
+
+/**
+ * Wilson's algorithm: loop-erased random walks, each from a cell outside the
+ * tree until it meets the tree. Every spanning tree is equally likely. (Where
+ * two cells share several sides, each side counts as a tree of its own.)
+ *
+ * Draws: the first cell; a shuffle of all cells, one fewer than cells; then one
+ * for each step of each walk, from any cell to any of its neighbours. A square
+ * grid of 100x100 takes about 7 steps a cell; a long corridor as many steps a
+ * cell as it is long.
+ *
+ * @param passages All closed; the maze is carved into them.
+ * @throws MazeError `BAD_ARGUMENT`, before any draw.
+ */
+export function wilson(grid: Grid, passages: Passages, rng: Rng): void {
+  const graph = checkCarving(grid, passages, rng)
+  const { cells, sides } = graph
+  const firstInner = borrowInts(cells + 1)
+  // One place more is written to and not kept.
+  const inner = borrowInts(sides + 1)
+  const order = borrowInts(cells)
+  const left = borrowInts(cells)
+  const inTree = borrowBytes(cells)
+  listInner(graph, firstInner, inner)
+  for (let cell = 0; cell < cells; cell++) order[cell] = cell
+  inTree.fill(0, 0, cells)
+  inTree[rng.below(cells)] = 1
+  shuffle(order, rng, cells)
+  walkAll(graph, passages.open, firstInner, inner, order, left, inTree, rng)
+  for (const array of [firstInner, inner, order, left]) giveBackInts(array)
+  giveBackBytes(inTree)
+}
+
+/** The sides that do not lead outside: of cell `c`, `inner[firstInner[c]]` up to, not including, `inner[firstInner[c + 1]]`. */
+function listInner({ cells, first, across }: GraphGrid, firstInner: Int32Array, inner: Int32Array): void {
+  let length = 0
+  firstInner[0] = 0
+  for (let cell = 0; cell < cells; cell++) {
+    const end = first[cell + 1]!
+    for (let side = first[cell]!; side < end; side++) {
+      inner[length] = side
+      length += across[side] === OUTSIDE ? 0 : 1
+    }
+    firstInner[cell + 1] = length
+  }
+}
+
+/** `left` is the side through which a walk last left each cell: following it skips the loops. */
+function walkAll(
+  { cells, first, across, slot }: GraphGrid,
+  open: Uint8Array,
+  firstInner: Int32Array,
+  inner: Int32Array,
+  order: Int32Array,
+  left: Int32Array,
+  inTree: Uint8Array,
+  rng: Rng,
+): void {
+  for (let i = 0; i < cells; i++) {
+    const start = order[i]!
+    for (let cell = start; inTree[cell] === 0; ) {
+      const from = firstInner[cell]!
+      const side = inner[from + (rng.below(firstInner[cell + 1]! - from) | 0)]!
+      left[cell] = side
+      cell = across[side]!
+    }
+    for (let cell = start; inTree[cell] === 0; ) {
+      const side = left[cell]!
+      inTree[cell] = 1
+      cell = across[side]!
+      open[side] = 1
+      open[first[cell]! + slot[side]!] = 1
+    }
+  }
+}
