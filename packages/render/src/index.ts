@@ -1,1 +1,12 @@
-export {}
+export * from './braille-of.js'
+export { describeMaze } from './describe-maze.js'
+export * from './draw-passages.js'
+export * from './draw-walls.js'
+export * from './draw-way.js'
+export * from './path-pen.js'
+export * from './pen.js'
+export type { Paint, TextRole } from './roles.js'
+export { isSquares } from './square-plan.js'
+export * from './svg-of.js'
+export * from './text-of.js'
+export type { WalkOptions } from './walked-sides.js'

@@ -1,0 +1,85 @@
+import { checkWhole, type Maze } from '@meikyuu/grid'
+import { BrailleCanvas } from './braille-canvas.js'
+import { centreOf } from './centre-of.js'
+import { DotPen } from './dot-pen.js'
+import { drawPassages } from './draw-passages.js'
+import { drawWalls } from './draw-walls.js'
+import { drawTrips, drawWay } from './draw-way.js'
+import { BOX } from './glyphs.js'
+import { hasOutlines } from './has-outlines.js'
+import { type Paint, Painter, plain, type TextRole } from './roles.js'
+import type { WalkOptions } from './walked-sides.js'
+
+/** How {@link brailleOf} draws. */
+export interface BrailleOptions extends WalkOptions {
+  /**
+   * Columns of text to fill.
+   * @defaultValue 80
+   */
+  readonly width?: number
+  /**
+   * Colours each piece of text. Without colours a way looks as walls do, and is better left out.
+   * @defaultValue none
+   */
+  readonly paint?: Paint
+}
+
+/** Dots to a unit where a grid has no width to go by. */
+const USUAL_SCALE = 4
+
+/** What is drawn on each layer of the canvas. */
+const LAYERS: readonly TextRole[] = ['wall', 'trip', 'way']
+
+/**
+ * A maze of any shape in braille characters, two dots by four in each, as wide
+ * as told. A corridor is seen from about three dots on: a width of 1.5 times
+ * the grid's own. S marks the start, G the goal, k a key.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for a width that is not a whole number from 1
+ * to 10,000; `NO_CENTRES` where the grid has none.
+ */
+export function brailleOf(maze: Maze, options: BrailleOptions = {}): string {
+  const { width = 80, paint = plain, way } = options
+  checkWhole('width', width, 1, 10_000)
+  const { bounds } = maze.grid
+  const scale = bounds.width > 0 ? (width * 2 - 1) / bounds.width : USUAL_SCALE
+  const rows = Math.max(1, Math.ceil((Math.round(bounds.height * scale) + 1) / 4))
+  const canvas = new BrailleCanvas(width, rows)
+  const pen = (layer: number) => new DotPen(canvas, scale, bounds.x, bounds.y, layer)
+  if (hasOutlines(maze.grid)) drawWalls(maze, pen(0))
+  else drawPassages(maze, pen(0))
+  drawTrips(maze, options, pen(1))
+  if (way) drawWay(maze, way, pen(2))
+  const marks = marksAt(maze, width, rows, scale)
+  const painter = new Painter(paint)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < width; column++) {
+      const mark = marks.get(row * width + column)
+      const character = canvas.characterAt(row, column)
+      if (mark !== undefined) painter.add(mark, BOX[mark])
+      else painter.add(character === ' ' ? null : LAYERS[canvas.layerAt(row, column)]!, character)
+    }
+    painter.endLine()
+  }
+  return painter.toString()
+}
+
+type Mark = 'start' | 'goal' | 'key'
+
+/** The letters by place, in the character that a cell's centre lies in. */
+function marksAt(maze: Maze, width: number, rows: number, scale: number): Map<number, Mark> {
+  const marks = new Map<number, Mark>()
+  const { bounds } = maze.grid
+  const put = (cell: number, mark: Mark): void => {
+    const [x, y] = centreOf(maze.grid, cell)
+    const column = Math.min(width - 1, Math.round((x - bounds.x) * scale) >> 1)
+    const row = Math.min(rows - 1, Math.round((y - bounds.y) * scale) >> 2)
+    marks.set(row * width + column, mark)
+  }
+  for (const key of maze.keys) put(key, 'key')
+  if (maze.start !== null) {
+    put(maze.start, 'start')
+    put(maze.goal, 'goal')
+  }
+  return marks
+}

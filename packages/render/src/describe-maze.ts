@@ -1,0 +1,68 @@
+import type { Bounds, Grid, Maze } from '@meikyuu/grid'
+import { centreOf } from './centre-of.js'
+
+/** How mazes of a shape are called, where `NAME-shaped` does not do. */
+const CALLED: Readonly<Record<string, string>> = {
+  square: 'A maze of square cells',
+  hex: 'A maze of six-sided cells',
+  triangle: 'A maze of triangular cells',
+  circle: 'A round maze',
+  mask: 'A maze cut from a mask',
+  graph: 'A maze on a graph of its own',
+}
+
+/**
+ * A maze in a few plain sentences, for those who do not see its picture: what
+ * it looks like, how big it is, where it begins and ends, what lies in it.
+ *
+ * @example
+ * ```ts
+ * const grid = squareGrid(4, 3)
+ * const passages = new Passages(grid)
+ * const map = { grid, passages, start: null, goal: null, entrance: null, exit: null, keys: [] } as const
+ * describeMaze(map) // => 'A maze of square cells, 4 wide and 3 high: 12 cells.'
+ * ```
+ */
+export function describeMaze(maze: Maze): string {
+  const sentences = [`${headline(maze.grid)}.`]
+  if (maze.start !== null) {
+    const enters = maze.entrance === null ? 'The way begins' : 'The way comes in'
+    const leaves = maze.exit === null ? 'ends' : 'goes out'
+    const [from, to] = [whereIn(maze.grid, maze.start), whereIn(maze.grid, maze.goal)]
+    sentences.push(`${enters} ${from} and ${leaves} ${to}.`)
+  }
+  if (maze.keys.length === 1) sentences.push(`A key lies ${whereIn(maze.grid, maze.keys[0]!)}.`)
+  else if (maze.keys.length > 1) {
+    const places = maze.keys.map((key) => whereIn(maze.grid, key))
+    sentences.push(`${maze.keys.length} keys lie ${places.slice(0, -1).join(', ')} and ${places.at(-1)}.`)
+  }
+  return sentences.join(' ')
+}
+
+/** What a maze's board is and how big, without a full stop. */
+export function headline(grid: Grid): string {
+  const called = Object.hasOwn(CALLED, grid.shape) ? CALLED[grid.shape]! : `A ${grid.shape}-shaped maze`
+  const { rows } = grid
+  if (rows !== null) return `${called}, ${rows.width} wide and ${rows.height} high: ${grid.cells} cells`
+  return `${called}: ${grid.cells} cells`
+}
+
+function whereIn(grid: Grid, cell: number): string {
+  if (grid.centres.length === 0) return `in cell ${cell}`
+  const [x, y] = centreOf(grid, cell)
+  const { bounds } = grid
+  const down = third(y, bounds.y, bounds.height, ['top', 'middle', 'bottom'])
+  const right = third(x, bounds.x, bounds.width, ['left', 'middle', 'right'])
+  if (down === 'middle') return right === 'middle' ? 'in the middle' : `on the ${right}`
+  return right === 'middle' ? `at the ${down}` : `at the ${down} ${right}`
+}
+
+function third(
+  at: number,
+  least: Bounds['x'],
+  extent: Bounds['width'],
+  names: readonly [string, string, string],
+): string {
+  if (extent <= 0) return names[1]
+  return names[Math.min(2, Math.max(0, Math.floor(((at - least) / extent) * 3)))]!
+}

@@ -1,0 +1,83 @@
+import type { Maze, SideLine } from '@meikyuu/grid'
+import { lineOf, type WallNet } from './wall-net.js'
+
+/** How far from parallel two lines may be that count as one: the sine of the angle between them. */
+const STRAIGHT = 1e-6
+
+/** How the ends of walls are joined where they meet. */
+export interface Joints {
+  /** The end that each end goes on from, or -1 where a stroke ends. */
+  readonly mate: Int32Array
+  /** 1 where it goes straight on, along the same line or the same circle. */
+  readonly smooth: Uint8Array
+}
+
+/**
+ * Joins the ends of walls two by two at each point: first those that go
+ * straight on, then what is left over. Following the mates from a lone end, or
+ * round a ring without any, gives strokes that hold each wall once.
+ */
+export function jointsOf(maze: Maze, net: WallNet): Joints {
+  const ends = net.walls * 2
+  const mate = new Int32Array(ends).fill(-1)
+  const smooth = new Uint8Array(ends)
+  const { start, sorted } = endsByVertex(net)
+  for (let vertex = 0; vertex < net.vertices; vertex++) {
+    const here = sorted.subarray(start[vertex], start[vertex + 1])
+    joinAt(here, mate, (a, b) => {
+      if (!goesStraight(maze, net, a, b)) return false
+      smooth[a] = smooth[b] = 1
+      return true
+    })
+    joinAt(here, mate, () => true)
+  }
+  return { mate, smooth }
+}
+
+function joinAt(ends: Int32Array, mate: Int32Array, fit: (a: number, b: number) => boolean): void {
+  for (let i = 0; i < ends.length; i++)
+    for (let j = i + 1; mate[ends[i]!] === -1 && j < ends.length; j++) {
+      const a = ends[i]!
+      const b = ends[j]!
+      if (mate[b] !== -1 || !fit(a, b)) continue
+      mate[a] = b
+      mate[b] = a
+    }
+}
+
+/** The ends of walls, point after point: a counting sort. */
+function endsByVertex({ walls, vertices, vertexOf }: WallNet): { start: Int32Array; sorted: Int32Array } {
+  const start = new Int32Array(vertices + 1)
+  for (let end = 0; end < walls * 2; end++) start[vertexOf[end]! + 1]!++
+  for (let vertex = 0; vertex < vertices; vertex++) start[vertex + 1]! += start[vertex]!
+  const next = start.slice()
+  const sorted = new Int32Array(walls * 2)
+  for (let end = 0; end < walls * 2; end++) sorted[next[vertexOf[end]!]!++] = end
+  return { start, sorted }
+}
+
+function goesStraight(maze: Maze, net: WallNet, a: number, b: number): boolean {
+  const lineA = lineOf(maze, net, a >> 1)
+  const lineB = lineOf(maze, net, b >> 1)
+  if (lineA.kind === 'line' && lineB.kind === 'line') return opposite(net, a, b)
+  return lineA.kind === 'arc' && lineB.kind === 'arc' && sameCircle(lineA, lineB)
+}
+
+/** Whether the walls of two ends at one point leave it in opposite directions. */
+function opposite({ vertexOf, xy }: WallNet, a: number, b: number): boolean {
+  const here = vertexOf[a]! * 2
+  const farA = vertexOf[a ^ 1]! * 2
+  const farB = vertexOf[b ^ 1]! * 2
+  const ax = xy[farA]! - xy[here]!
+  const ay = xy[farA + 1]! - xy[here + 1]!
+  const bx = xy[farB]! - xy[here]!
+  const by = xy[farB + 1]! - xy[here + 1]!
+  const dot = ax * bx + ay * by
+  return dot < 0 && Math.abs(ax * by - ay * bx) <= STRAIGHT * -dot
+}
+
+type Arc = Extract<SideLine, { kind: 'arc' }>
+
+function sameCircle(a: Arc, b: Arc): boolean {
+  return a.cx === b.cx && a.cy === b.cy && Math.abs(a.radius - b.radius) < STRAIGHT
+}
