@@ -1,1 +1,9 @@
-export {}
+export * from './bend-degrees.js'
+export * from './difficulty-constants.js'
+export * from './difficulty-explanation.js'
+export * from './difficulty-of.js'
+export * from './difficulty-of-graph.js'
+export * from './explain-difficulty.js'
+export * from './maze-difficulty.js'
+export * from './maze-geometry.js'
+export * from './too-easy.js'
