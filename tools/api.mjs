@@ -1,0 +1,81 @@
+// The public surface of every package as a text, etc/NAME.api.md, so that a
+// change to it is a difference someone reads. Fails where a report is not what
+// the built types say; with --update it writes them anew.
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import { ROOT } from './bootstrap.mjs'
+import { published, readJson, report } from './workspace.mjs'
+
+const isUpdate = process.argv.includes('--update')
+
+/**
+ * @param {import('./workspace.mjs').Package} pkg
+ * @returns {string[]} what is wrong
+ */
+function reportFaults({ dir, path, manifest }) {
+  const types = join(path, 'dist/index.d.ts')
+  if (!existsSync(types)) return [`packages/${dir}/dist/index.d.ts is missing: run pnpm build first`]
+  mkdirSync(join(path, 'etc'), { recursive: true })
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: path,
+      mainEntryPointFilePath: types,
+      // Its names are read by the types others see, so without our own condition.
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: { ...compilerOptions, types: manifest.name === '@meikyuu/cli' ? ['node'] : [] },
+          files: ['dist/index.d.ts'],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${dir}.api.md`,
+        reportFolder: join(path, 'etc'),
+        reportTempFolder: join(ROOT, 'temp/api'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: {
+        compilerMessageReporting: { default: { logLevel: 'error' } },
+        extractorMessageReporting: {
+          default: { logLevel: 'warning', addToApiReportFile: false },
+          // A reader should see that a type is used which cannot be named.
+          'ae-forgotten-export': { logLevel: 'warning', addToApiReportFile: true },
+          // typedoc asks for documentation, and says where.
+          'ae-undocumented': { logLevel: 'none' },
+          // Everything exported is public unless it says @internal.
+          'ae-missing-release-tag': { logLevel: 'none' },
+          // typedoc checks the links, and knows more of them.
+          'ae-unresolved-link': { logLevel: 'none' },
+        },
+        tsdocMessageReporting: { default: { logLevel: 'none' } },
+      },
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(path, 'package.json'),
+  })
+  /** @type {string[]} */
+  const faults = []
+  const { apiReportChanged } = Extractor.invoke(config, {
+    localBuild: isUpdate,
+    messageCallback: (message) => {
+      message.handled = true
+      if (message.logLevel === 'error' || (message.logLevel === 'warning' && message.category !== 'console'))
+        faults.push(`${manifest.name}: ${message.sourceFilePath ?? ''} ${message.text}`)
+    },
+  })
+  if (apiReportChanged && !isUpdate)
+    faults.push(
+      `packages/${dir}/etc/${dir}.api.md differs from the built types: pnpm api:update, and read what changed`,
+    )
+  return faults
+}
+
+const { customConditions, tsBuildInfoFile, ...compilerOptions } =
+  readJson('tsconfig.base.json').compilerOptions
+void customConditions
+void tsBuildInfoFile
+report('api', published().flatMap(reportFaults))
