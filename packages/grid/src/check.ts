@@ -12,8 +12,16 @@ export function checkWhole(
   throw new MazeError('BAD_ARGUMENT', { name, expected: `a whole number ${range}`, got: shown(value) })
 }
 
-/** Throws `NO_SUCH_CELL` unless `cell` is one of `grid`'s cells. */
+/** Throws `BAD_ARGUMENT` unless `value` is a finite number. */
+export function checkNumber(name: string, value: unknown): void {
+  if (Number.isFinite(value)) return
+  throw new MazeError('BAD_ARGUMENT', { name, expected: 'a finite number', got: shown(value) })
+}
+
+/** Throws `NO_SUCH_CELL` unless `cell` is one of `grid`'s cells, `BAD_ARGUMENT` where there is no grid. */
 export function checkCell(grid: { readonly cells: number }, cell: unknown): void {
-  if (Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < grid.cells) return
+  if (Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < grid?.cells) return
+  if (typeof grid?.cells !== 'number')
+    throw new MazeError('BAD_ARGUMENT', { name: 'grid', expected: 'a grid', got: shown(grid) })
   throw new MazeError('NO_SUCH_CELL', { cell: shown(cell), cells: grid.cells })
 }

@@ -3,6 +3,7 @@ import type { Layout } from './layout.js'
 /** The layout of a cut grid: that of the whole one, asked for the old number of each cell, in order. */
 export function cutLayout(whole: Layout, kept: Int32Array): Layout {
   return {
+    bytes: whole.bytes + kept.byteLength,
     sideLine: (cell, slot) => whole.sideLine(kept[cell]!, slot),
     placeOf: (cell) => whole.placeOf(kept[cell]!),
     sideName: (cell, slot) => whole.sideName(kept[cell]!, slot),

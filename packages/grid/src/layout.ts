@@ -54,6 +54,8 @@ export interface Bounds {
  * and names are worked out when asked for.
  */
 export interface Layout {
+  /** The bytes of the arrays that only the layout holds. */
+  readonly bytes: number
   /** The line of side `slot` of a cell, or null where the grid has no drawing. */
   sideLine(cell: number, slot: number): SideLine | null
   /** Where the cell stands. */

@@ -1,3 +1,4 @@
+import { newSlots } from './new-slots.js'
 import { borrowInts, giveBackInts } from './scratch.js'
 
 /** The slots of all sides, and the first side found without a twin, or -1. */
@@ -76,6 +77,5 @@ function sortByOwn(
 function emptySlots(first: Int32Array, sides: number): PairedSides['slot'] {
   let most = 0
   for (let cell = 0; cell + 1 < first.length; cell++) most = Math.max(most, first[cell + 1]! - first[cell]!)
-  if (most <= 256) return new Uint8Array(sides)
-  return most <= 65536 ? new Uint16Array(sides) : new Uint32Array(sides)
+  return newSlots(most, sides)
 }

@@ -1,3 +1,4 @@
+import { newBytes } from './allocate.js'
 import { checkCell } from './check.js'
 import { MazeError, shown } from './errors.js'
 import { type Grid, graphOf, OUTSIDE } from './grid.js'
@@ -23,12 +24,12 @@ export class Passages {
   readonly open: Uint8Array
 
   /** All sides closed, or as in `open` (a byte a side, taken over and not copied). */
-  constructor(grid: Grid, open: Uint8Array = new Uint8Array(graphOf(grid).sides)) {
-    if (open.length !== graphOf(grid).sides)
+  constructor(grid: Grid, open: Uint8Array = newBytes(graphOf(grid).sides)) {
+    if (open?.length !== graphOf(grid).sides)
       throw new MazeError('BAD_ARGUMENT', {
         name: 'open',
         expected: `${graphOf(grid).sides} bytes`,
-        got: shown(open.length),
+        got: shown(open?.length),
       })
     this.grid = grid
     this.open = open

@@ -1,3 +1,5 @@
+import { newFloats } from './allocate.js'
+import { checkWhole } from './check.js'
 import { MazeError, shown } from './errors.js'
 import type { ReadonlyFloats } from './read-only.js'
 
@@ -27,7 +29,18 @@ export class Points implements Iterable<Point> {
   /** How many points there are. */
   readonly length: number
 
+  /**
+   * Points over `data`, taken over and not copied.
+   *
+   * @throws MazeError `BAD_ARGUMENT` unless `data` holds `axes` (2 or 3) numbers a point.
+   */
   constructor(axes: 2 | 3, data: ReadonlyFloats) {
+    if ((axes !== 2 && axes !== 3) || !(data?.length % axes === 0))
+      throw new MazeError('BAD_ARGUMENT', {
+        name: 'data',
+        expected: 'two or three numbers a point',
+        got: `${shown(data?.length)} numbers for points of ${shown(axes)} axes`,
+      })
     this.axes = axes
     this.data = data
     this.length = data.length / axes
@@ -42,9 +55,12 @@ export class Points implements Iterable<Point> {
    */
   static from(list: PointList): Points {
     if (list instanceof Points) return list
+    if (typeof list?.length !== 'number')
+      throw new MazeError('BAD_ARGUMENT', { name: 'points', expected: 'a list of points', got: shown(list) })
+    if (isOtherCopy(list)) return new Points(list.axes, list.data)
     const axes = list.length === 0 ? 2 : list[0]?.length
     if (axes !== 2 && axes !== 3) throw badPoint(0, 'two or three finite numbers', list[0])
-    const data = new Float64Array(list.length * axes)
+    const data = newFloats(list.length * axes)
     for (let i = 0; i < list.length; i++) {
       const point = list[i]
       if (point?.length !== axes || !Array.prototype.every.call(point, Number.isFinite))
@@ -54,9 +70,14 @@ export class Points implements Iterable<Point> {
     return new Points(axes, data)
   }
 
-  /** Point `i` as an array of its numbers. */
+  /**
+   * Point `i` as an array of its numbers.
+   *
+   * @throws MazeError `BAD_ARGUMENT` where there is none.
+   */
   at(i: number): Point {
     const { axes, data } = this
+    checkWhole('the number of a point', i, 0, this.length - 1)
     const x = data[i * axes]!
     const y = data[i * axes + 1]!
     return axes === 2 ? [x, y] : [x, y, data[i * axes + 2]!]
@@ -65,6 +86,11 @@ export class Points implements Iterable<Point> {
   *[Symbol.iterator](): Iterator<Point> {
     for (let i = 0; i < this.length; i++) yield this.at(i)
   }
+}
+
+/** Points made by another copy of the package. */
+function isOtherCopy(list: object): list is Points {
+  return 'axes' in list && 'data' in list && list.data instanceof Float64Array
 }
 
 function badPoint(i: number, expected: string, point: unknown): MazeError {

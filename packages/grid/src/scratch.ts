@@ -1,3 +1,5 @@
+import { newBytes, newInts } from './allocate.js'
+
 /** Pools never keep an array of more bytes than this, nor more than {@link KEPT} of a length. */
 const LONGEST_KEPT = 2 ** 22
 const KEPT = 8
@@ -11,8 +13,11 @@ const bytes: Uint8Array[][] = /* @__PURE__ */ emptyPools()
  * anything in it. Small typed arrays cost more to make than to fill, and a
  * maze of fifty cells needs a dozen; so they go round. Give it back with
  * {@link giveBackInts}; one that is not given back is garbage like any other.
+ *
+ * @throws MazeError `TOO_BIG` where memory cannot hold it.
  */
 export function borrowInts(length: number): Int32Array {
+  if (length * 4 > LONGEST_KEPT) return newInts(length)
   const size = sizeClass(length)
   return ints[size]!.pop() ?? new Int32Array(2 ** size)
 }
@@ -24,6 +29,7 @@ export function giveBackInts(array: Int32Array): void {
 
 /** As {@link borrowInts}, for bytes. */
 export function borrowBytes(length: number): Uint8Array {
+  if (length > LONGEST_KEPT) return newBytes(length)
   const size = sizeClass(length)
   return bytes[size]!.pop() ?? new Uint8Array(2 ** size)
 }
@@ -43,6 +49,8 @@ function sizeClass(length: number): number {
 }
 
 function keep<A extends Int32Array | Uint8Array>(pools: A[][], array: A): void {
+  // Longer ones are cut to measure, not to a power of two.
+  if (array.byteLength > LONGEST_KEPT) return
   const pool = pools[31 - Math.clz32(array.length)]!
-  if (array.byteLength <= LONGEST_KEPT && pool.length < KEPT) pool.push(array)
+  if (pool.length < KEPT) pool.push(array)
 }

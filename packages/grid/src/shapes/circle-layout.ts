@@ -20,6 +20,7 @@ export function circleLayout(counts: readonly number[], starts: readonly number[
   const outward = (ring: number): number => (ring < last ? counts[ring + 1]! / counts[ring]! : 1)
 
   return {
+    bytes: (counts.length + starts.length) * 8,
     sideLine(cell, slot) {
       const ring = ringOf(cell)
       const count = counts[ring]!

@@ -73,6 +73,7 @@ function placeHexes(width: number, height: number, s: number, centres: Float64Ar
 
 function hexLayout(width: number, height: number, s: number): Layout {
   return {
+    bytes: 0,
     sideLine(cell, slot) {
       const row = Math.floor(cell / width)
       // Halves of a cell and of the circumradius are counted in whole numbers,

@@ -1,4 +1,4 @@
-import { cutAs } from '../cut-to-biggest.js'
+import { cutAs } from '../cut-as.js'
 import type { GraphGrid } from '../grid.js'
 import { checkCellCount, checkSize } from './check-size.js'
 import { hexCells } from './hex-cells.js'

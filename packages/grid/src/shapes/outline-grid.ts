@@ -1,4 +1,4 @@
-import { cutAs } from '../cut-to-biggest.js'
+import { cutAs } from '../cut-as.js'
 import { MazeError } from '../errors.js'
 import type { GraphGrid } from '../grid.js'
 import { unknownName } from '../nearest-name.js'

@@ -52,6 +52,7 @@ function fillSquares(
 
 function squareLayout(width: number, height: number): Layout {
   return {
+    bytes: 0,
     sideLine(cell, slot) {
       const x = cell % width
       const y = Math.floor(cell / width)

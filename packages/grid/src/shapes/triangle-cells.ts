@@ -66,6 +66,7 @@ function placeTriangles(width: number, height: number, h: number, centres: Float
 function triangleLayout(width: number, height: number, h: number): Layout {
   const pointsUp = (cell: number): boolean => (((cell % width) + Math.floor(cell / width)) & 1) === 0
   return {
+    bytes: 0,
     sideLine(cell, slot) {
       const left = (cell % width) / 2
       const top = Math.floor(cell / width) * h

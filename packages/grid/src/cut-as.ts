@@ -1,0 +1,103 @@
+import { newFloats, newInts } from './allocate.js'
+import { boxOfOutline } from './box-of-outline.js'
+import { buildGraph } from './build-graph.js'
+import { type Cut, type Island, type Keep, LEAST_CELLS } from './cut.js'
+import { cutLayout } from './cut-layout.js'
+import { MazeError, shown } from './errors.js'
+import { findPieces } from './find-pieces.js'
+import { type GraphGrid, type Grid, graphOf, OUTSIDE } from './grid.js'
+import { newSlots } from './new-slots.js'
+import { Points } from './points.js'
+import { borrowInts, giveBackInts } from './scratch.js'
+
+/** As cutToBiggest, with a name for the shape that comes out. */
+export function cutAs(shape: string, grid: Grid, keep: Keep): Cut {
+  const graph = graphOf(grid)
+  const piece = marksOf(keep, graph.cells)
+  const sizes = findPieces(graph, piece)
+  let biggest = 0
+  for (let p = 1; p < sizes.length; p++) if (sizes[p]! > sizes[biggest]!) biggest = p
+  const cells = sizes[biggest] ?? 0
+  if (cells < LEAST_CELLS)
+    throw new MazeError('TOO_SMALL', { what: `the cells left of ${shape}`, got: cells, least: LEAST_CELLS })
+  const islands = islandsOf(graph, piece, sizes, biggest)
+  const kept = cellsOf(piece, biggest + 1, cells)
+  const cut = renumbered(graph, shape, kept)
+  giveBackInts(piece)
+  return { grid: cut, islands, leftOut: islands.reduce((sum, island) => sum + island.cells, 0) }
+}
+
+/** -1 for a cell that stays, 0 for one that goes: borrowed. */
+function marksOf(keep: Keep, cells: number): Int32Array {
+  if (typeof keep !== 'function' && keep?.length !== cells)
+    throw new MazeError('BAD_ARGUMENT', {
+      name: 'keep',
+      expected: `a function or ${cells} marks`,
+      got: typeof keep === 'object' && keep !== null ? `${shown(keep.length)} marks` : shown(keep),
+    })
+  const marks = borrowInts(cells)
+  const stays = typeof keep === 'function' ? keep : (cell: number) => keep[cell]
+  for (let cell = 0; cell < cells; cell++) marks[cell] = stays(cell) ? -1 : 0
+  return marks
+}
+
+function islandsOf(grid: GraphGrid, piece: Int32Array, sizes: readonly number[], biggest: number): Island[] {
+  const islands: Island[] = []
+  let met = 0
+  // Pieces are numbered by their first cells, so a number above all met so far begins one.
+  for (let cell = 0; cell < grid.cells && met < sizes.length; cell++)
+    if (piece[cell]! > met) {
+      if (met !== biggest) islands.push({ cells: sizes[met]!, at: grid.layout.placeOf(cell) })
+      met++
+    }
+  return islands
+}
+
+function cellsOf(piece: Int32Array, number: number, count: number): Int32Array {
+  const cells = newInts(count)
+  for (let cell = 0, i = 0; i < count; cell++) if (piece[cell] === number) cells[i++] = cell
+  return cells
+}
+
+function renumbered(grid: GraphGrid, shape: string, kept: Int32Array): GraphGrid {
+  const cells = kept.length
+  const first = newInts(cells + 1)
+  for (let cell = 0; cell < cells; cell++)
+    first[cell + 1] = first[cell]! + grid.first[kept[cell]! + 1]! - grid.first[kept[cell]!]!
+  const across = newInts(first[cells]!)
+  const slot = newSlots(grid.maxSides, first[cells]!)
+  copySides(grid, kept, first, across, slot)
+  const layout = cutLayout(grid.layout, kept)
+  const centres = new Points(grid.centres.axes, copiedPoints(grid.centres, kept))
+  const bounds = boxOfOutline(first, across, layout, centres)
+  return buildGraph({ shape, first, across, slot, centres, bounds, layout, rows: null })
+}
+
+function copySides(
+  grid: GraphGrid,
+  kept: Int32Array,
+  first: Int32Array,
+  across: Int32Array,
+  slot: { [side: number]: number },
+): void {
+  const numbers = borrowInts(grid.cells).fill(OUTSIDE, 0, grid.cells)
+  for (let cell = 0; cell < kept.length; cell++) numbers[kept[cell]!] = cell
+  for (let cell = 0; cell < kept.length; cell++) {
+    let old = grid.first[kept[cell]!]!
+    for (let side = first[cell]!; side < first[cell + 1]!; side++, old++) {
+      const other = grid.across[old]!
+      across[side] = other === OUTSIDE ? OUTSIDE : numbers[other]!
+      if (across[side] !== OUTSIDE) slot[side] = grid.slot[old]!
+    }
+  }
+  giveBackInts(numbers)
+}
+
+function copiedPoints(points: Points, kept: Int32Array): Float64Array {
+  const { axes, data } = points
+  if (points.length === 0) return newFloats(0)
+  const copy = newFloats(kept.length * axes)
+  for (let i = 0; i < kept.length; i++)
+    for (let axis = 0; axis < axes; axis++) copy[i * axes + axis] = data[kept[i]! * axes + axis]!
+  return copy
+}

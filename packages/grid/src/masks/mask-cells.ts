@@ -1,0 +1,21 @@
+import { MazeError } from '../errors.js'
+import type { GraphGrid } from '../grid.js'
+import { unknownName } from '../nearest-name.js'
+import { hexCells } from '../shapes/hex-cells.js'
+import { squareCells } from '../shapes/square-cells.js'
+import { triangleCells } from '../shapes/triangle-cells.js'
+
+const CELLS = {
+  square: squareCells,
+  hex: hexCells,
+  triangle: triangleCells,
+} as const satisfies Record<string, (width: number, height: number) => GraphGrid>
+
+/** The shapes that a mask can be laid on. */
+export type MaskShape = keyof typeof CELLS
+
+/** The whole grid that a mask of this size is laid on. */
+export function maskCells(shape: MaskShape, width: number, height: number): GraphGrid {
+  if (Object.hasOwn(CELLS, shape)) return CELLS[shape](width, height)
+  throw new MazeError('NO_SUCH_SHAPE', unknownName(String(shape), Object.keys(CELLS)))
+}
