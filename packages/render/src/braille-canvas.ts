@@ -24,7 +24,11 @@ export class BrailleCanvas {
     this.#layers = new Uint8Array(columns * rows)
   }
 
-  /** Draws a line of dots between two dots (Bresenham, 1965), on layer 0, 1 or 2: the highest is kept. */
+  /**
+   * Draws a line of dots between two dots (Bresenham, 1965), on layer 0, 1 or
+   * 2: the highest is kept. Above layer 0 every second dot along the line is left
+   * out, so that what is walked looks lighter than walls.
+   */
   line(x1: number, y1: number, x2: number, y2: number, layer: number): void {
     const right = Math.abs(x2 - x1)
     const down = -Math.abs(y2 - y1)
@@ -34,7 +38,7 @@ export class BrailleCanvas {
     let x = x1
     let y = y1
     for (;;) {
-      this.dot(x, y, layer)
+      if (layer === 0 || ((right > -down ? x : y) & 1) === 0) this.dot(x, y, layer)
       if (x === x2 && y === y2) return
       const twice = off * 2
       if (twice >= down) {

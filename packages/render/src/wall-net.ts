@@ -1,4 +1,4 @@
-import { cos, graphOf, type Maze, type SideLine, sin } from '@meikyuu/grid'
+import { endsOfLine, graphOf, type Maze, type SideLine } from '@meikyuu/grid'
 import { vertexTable } from './vertices.js'
 import { eachWall } from './walls.js'
 
@@ -29,7 +29,7 @@ export function wallNet(maze: Maze): WallNet {
   eachWall(maze, (cell, slot) => {
     const line = layout.sideLine(cell, slot)
     if (line === null) return
-    const [x1, y1, x2, y2] = endsOf(line)
+    const [[x1, y1], [x2, y2]] = endsOfLine(line)
     cells[walls] = cell
     slots[walls] = slot
     vertexOf[walls * 2] = vertices.at(x1, y1)
@@ -37,13 +37,6 @@ export function wallNet(maze: Maze): WallNet {
     walls++
   })
   return { walls, cell: cells, slot: slots, vertexOf, vertices: vertices.count, xy: vertices.xy }
-}
-
-/** Where a line or an arc begins and ends. */
-export function endsOf(line: SideLine): [x1: number, y1: number, x2: number, y2: number] {
-  if (line.kind === 'line') return [line.x1, line.y1, line.x2, line.y2]
-  const { cx, cy, radius, from, to } = line
-  return [cx + radius * cos(from), cy + radius * sin(from), cx + radius * cos(to), cy + radius * sin(to)]
 }
 
 /** How a maze's side is drawn; asked only for walls of a {@link WallNet}, which all have a line. */
