@@ -4,6 +4,7 @@ import {
   giveBackInts,
   graphOf,
   type Maze,
+  newInts,
   type Passages,
   type ReadonlyInts,
 } from '@meikyuu/grid'
@@ -27,7 +28,7 @@ export function distancesFrom(
   checkMaze(maze)
   const { grid, passages } = maze
   const sources = checkSources(grid, from)
-  const distance = new Int32Array(grid.cells)
+  const distance = newInts(grid.cells)
   const queue = borrowInts(grid.cells)
   distancesInto(grid, passages, sources, distance, queue)
   giveBackInts(queue)

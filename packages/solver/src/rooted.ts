@@ -5,6 +5,7 @@ import {
   giveBackInts,
   graphOf,
   type Maze,
+  newInts,
   type Passages,
   type ReadonlyInts,
 } from '@meikyuu/grid'
@@ -30,7 +31,7 @@ export function rootedAt(maze: Pick<Maze, 'grid' | 'passages'>, root: number): R
   checkMaze(maze)
   const { grid, passages } = maze
   checkCell(grid, root)
-  const parent = new Int32Array(grid.cells)
+  const parent = newInts(grid.cells)
   const order = borrowInts(grid.cells)
   const reached = rootInto(grid, passages, root, parent, order)
   const rooted = { root, order: order.slice(0, reached), parent }

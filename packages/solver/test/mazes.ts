@@ -25,7 +25,7 @@ export function randomMaze(
   shuffle(order, rng)
   const piece = Int32Array.from({ length: grid.cells }, (_, cell) => cell)
   const rootOf = (cell: number): number => {
-    while (piece[cell] !== cell) cell = piece[cell]!
+    while (piece[cell] !== cell) cell = piece[cell] = piece[piece[cell]!]!
     return cell
   }
   const passages = new Passages(grid)

@@ -1,0 +1,26 @@
+import { borrowInts, giveBackInts, graphOf, type Maze, type ReadonlyInts } from '@meikyuu/grid'
+import { checkMaze } from './check-maze.js'
+
+/**
+ * The dead ends of a maze, lowest first: the cells with exactly one passage.
+ * Start and goal may be among them. About one look a side.
+ */
+export function deadEndsOf(maze: Pick<Maze, 'grid' | 'passages'>): Int32Array {
+  checkMaze(maze)
+  const { first, cells } = graphOf(maze.grid)
+  const found = borrowInts(cells)
+  const ends = found.slice(0, deadEndsInto(first, maze.passages.open, cells, found))
+  giveBackInts(found)
+  return ends
+}
+
+function deadEndsInto(first: ReadonlyInts, open: Uint8Array, cells: number, found: Int32Array): number {
+  let count = 0
+  for (let cell = 0; cell < cells; cell++) {
+    let passages = 0
+    const end = first[cell + 1]!
+    for (let side = first[cell]!; side < end; side++) passages += open[side]!
+    if (passages === 1) found[count++] = cell
+  }
+  return count
+}
