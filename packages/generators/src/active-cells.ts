@@ -25,107 +25,107 @@ const EMPTY = /* @__PURE__ */ new Int32Array(0)
 export class ActiveCells {
   /** How many entries there are. */
   length = 0
-  readonly #cells: Int32Array
-  readonly #linked: boolean
-  readonly #older: Int32Array
-  readonly #newer: Int32Array
-  readonly #gapless: boolean
-  readonly #dense: Int32Array
-  readonly #places: Int32Array
-  readonly #centred: boolean
-  #came = 0
-  #newest = NONE
-  #oldest = NONE
-  #middle = NONE
+  private readonly cells: Int32Array
+  private readonly linked: boolean
+  private readonly older: Int32Array
+  private readonly newer: Int32Array
+  private readonly gapless: boolean
+  private readonly dense: Int32Array
+  private readonly places: Int32Array
+  private readonly centred: boolean
+  private came = 0
+  private last = NONE
+  private foremost = NONE
+  private centre = NONE
 
   /** An empty list that may take in `most` cells in all. */
   constructor(most: number, { ends, random, middle }: ActiveCellsNeeds) {
-    this.#linked = ends || middle
-    this.#gapless = random
-    this.#centred = middle
-    this.#cells = borrowInts(most)
-    this.#older = this.#linked ? borrowInts(most) : EMPTY
-    this.#newer = this.#linked ? borrowInts(most) : EMPTY
-    this.#dense = random ? borrowInts(most) : EMPTY
-    this.#places = random ? borrowInts(most) : EMPTY
+    this.linked = ends || middle
+    this.gapless = random
+    this.centred = middle
+    this.cells = borrowInts(most)
+    this.older = this.linked ? borrowInts(most) : EMPTY
+    this.newer = this.linked ? borrowInts(most) : EMPTY
+    this.dense = random ? borrowInts(most) : EMPTY
+    this.places = random ? borrowInts(most) : EMPTY
   }
 
   /** The cell of an entry. */
   cellOf(entry: number): number {
-    return this.#cells[entry]!
+    return this.cells[entry]!
   }
 
   /** The entry that came in last. */
   newest(): number {
-    return this.#newest
+    return this.last
   }
 
   /** The entry that came in first. */
   oldest(): number {
-    return this.#oldest
+    return this.foremost
   }
 
   /** The entry at place floor(length / 2) in the order of age, the oldest at 0. */
   middle(): number {
-    return this.#middle
+    return this.centre
   }
 
   /** The entry at a place of the list in which the last takes the place of one dropped. */
   at(place: number): number {
-    return this.#dense[place]!
+    return this.dense[place]!
   }
 
   /** Takes a cell in, as the newest. */
   append(cell: number): void {
-    const entry = this.#came++
-    this.#cells[entry] = cell
-    if (this.#linked) this.#link(entry)
-    if (this.#gapless) {
-      this.#dense[this.length] = entry
-      this.#places[entry] = this.length
+    const entry = this.came++
+    this.cells[entry] = cell
+    if (this.linked) this.link(entry)
+    if (this.gapless) {
+      this.dense[this.length] = entry
+      this.places[entry] = this.length
     }
     this.length++
     // The place of the middle, floor(length / 2), moves on where the length has become even.
-    if (this.#centred && (this.length & 1) === 0) this.#middle = this.#newer[this.#middle]!
+    if (this.centred && (this.length & 1) === 0) this.centre = this.newer[this.centre]!
   }
 
   /** Drops an entry. */
   drop(entry: number): void {
-    if (this.#centred) this.#moveMiddle(entry)
-    if (this.#linked) this.#unlink(entry)
+    if (this.centred) this.moveMiddle(entry)
+    if (this.linked) this.unlink(entry)
     this.length--
-    if (!this.#gapless) return
-    const place = this.#places[entry]!
-    const last = this.#dense[this.length]!
-    this.#dense[place] = last
-    this.#places[last] = place
+    if (!this.gapless) return
+    const place = this.places[entry]!
+    const last = this.dense[this.length]!
+    this.dense[place] = last
+    this.places[last] = place
   }
 
   /** Gives the working memory back. */
   giveBack(): void {
-    giveBackInts(this.#cells)
-    for (const array of [this.#older, this.#newer, this.#dense, this.#places])
+    giveBackInts(this.cells)
+    for (const array of [this.older, this.newer, this.dense, this.places])
       if (array !== EMPTY) giveBackInts(array)
   }
 
-  #link(entry: number): void {
-    const before = this.#newest
-    this.#older[entry] = before
-    this.#newer[entry] = NONE
+  private link(entry: number): void {
+    const before = this.last
+    this.older[entry] = before
+    this.newer[entry] = NONE
     if (before === NONE) {
-      this.#oldest = entry
-      this.#middle = entry
-    } else this.#newer[before] = entry
-    this.#newest = entry
+      this.foremost = entry
+      this.centre = entry
+    } else this.newer[before] = entry
+    this.last = entry
   }
 
-  #unlink(entry: number): void {
-    const older = this.#older[entry]!
-    const newer = this.#newer[entry]!
-    if (older === NONE) this.#oldest = newer
-    else this.#newer[older] = newer
-    if (newer === NONE) this.#newest = older
-    else this.#older[newer] = older
+  private unlink(entry: number): void {
+    const older = this.older[entry]!
+    const newer = this.newer[entry]!
+    if (older === NONE) this.foremost = newer
+    else this.newer[older] = newer
+    if (newer === NONE) this.last = older
+    else this.older[newer] = older
   }
 
   /**
@@ -133,10 +133,10 @@ export class ActiveCells {
    * down: one link, unless an older entry goes. Of an odd number it keeps its
    * place: one link up, unless a newer entry goes.
    */
-  #moveMiddle(entry: number): void {
-    const middle = this.#middle
+  private moveMiddle(entry: number): void {
+    const middle = this.centre
     if ((this.length & 1) === 0) {
-      if (entry >= middle) this.#middle = this.#older[middle]!
-    } else if (entry <= middle) this.#middle = this.#newer[middle]!
+      if (entry >= middle) this.centre = this.older[middle]!
+    } else if (entry <= middle) this.centre = this.newer[middle]!
   }
 }

@@ -15,18 +15,11 @@ export function checkCarving(grid: Grid, passages: Passages, rng: Rng): GraphGri
   }
   if (typeof rng?.below !== 'function')
     throw new MazeError('BAD_ARGUMENT', { name: 'rng', expected: 'a source of choices', got: shown(rng) })
-  if (anyOf(passages.open))
+  if (passages.open.indexOf(1) >= 0)
     throw new MazeError('BAD_ARGUMENT', {
       name: 'passages',
       expected: 'all closed',
       got: `${passages.count} open`,
     })
   return graph
-}
-
-/** No early way out: without a branch in it the loop runs several bytes a nanosecond. */
-function anyOf(bytes: Uint8Array): boolean {
-  let any = 0
-  for (let i = 0; i < bytes.length; i++) any |= bytes[i]!
-  return any !== 0
 }

@@ -12,44 +12,44 @@ const LEVELS = 7
  * has a mark left. All levels lie in one array, `marks`, each from `starts`.
  */
 export class LowestFree {
-  readonly #free: Int32Array
-  readonly #marks: Int32Array
-  readonly #starts: Int32Array
-  readonly #top: number
+  private readonly free: Int32Array
+  private readonly marks: Int32Array
+  private readonly starts: Int32Array
+  private readonly top: number
 
   /** All of `cells` free, none marked. */
   constructor(cells: number) {
     const words = wordsFor(cells)
-    this.#starts = borrowInts(LEVELS)
+    this.starts = borrowInts(LEVELS)
     let top = 0
     let length = 0
     for (let size = words; ; size = wordsFor(size)) {
-      this.#starts[top] = length
+      this.starts[top] = length
       length += size
       if (size === 1) break
       top++
     }
-    this.#top = top
-    this.#marks = borrowInts(length).fill(0, 0, length)
-    this.#free = borrowInts(words).fill(-1, 0, words)
+    this.top = top
+    this.marks = borrowInts(length).fill(0, 0, length)
+    this.free = borrowInts(words).fill(-1, 0, words)
   }
 
   /** 1 where a cell is free, else 0. */
   isFree(cell: number): number {
-    return (this.#free[cell >> WORD]! >>> cell) & 1
+    return (this.free[cell >> WORD]! >>> cell) & 1
   }
 
   /** A cell is free no more. */
   take(cell: number): void {
-    this.#free[cell >> WORD]! &= ~(1 << cell)
+    this.free[cell >> WORD]! &= ~(1 << cell)
   }
 
   /** Marks a cell. */
   mark(cell: number): void {
-    const marks = this.#marks
+    const marks = this.marks
     let place = cell
-    for (let level = 0; level <= this.#top; level++) {
-      const word = this.#starts[level]! + (place >> WORD)
+    for (let level = 0; level <= this.top; level++) {
+      const word = this.starts[level]! + (place >> WORD)
       const before = marks[word]!
       marks[word] = before | (1 << place)
       if (before !== 0) return
@@ -62,29 +62,29 @@ export class LowestFree {
    * are all taken is cleared on the way, so it is looked at once a mark at most.
    */
   lowest(): number {
-    const marks = this.#marks
-    while (marks[this.#starts[this.#top]!] !== 0) {
+    const marks = this.marks
+    while (marks[this.starts[this.top]!] !== 0) {
       let word = 0
-      for (let level = this.#top; level > 0; level--)
-        word = (word << WORD) | lowestBit(marks[this.#starts[level]! + word]!)
-      const found = marks[word]! & this.#free[word]!
+      for (let level = this.top; level > 0; level--)
+        word = (word << WORD) | lowestBit(marks[this.starts[level]! + word]!)
+      const found = marks[word]! & this.free[word]!
       if (found !== 0) return (word << WORD) | lowestBit(found)
-      this.#clear(word)
+      this.clear(word)
     }
     return -1
   }
 
   /** Gives the working memory back. */
   giveBack(): void {
-    for (const array of [this.#free, this.#marks, this.#starts]) giveBackInts(array)
+    for (const array of [this.free, this.marks, this.starts]) giveBackInts(array)
   }
 
-  #clear(word: number): void {
-    const marks = this.#marks
+  private clear(word: number): void {
+    const marks = this.marks
     marks[word] = 0
     let place = word
-    for (let level = 1; level <= this.#top; level++) {
-      const above = this.#starts[level]! + (place >> WORD)
+    for (let level = 1; level <= this.top; level++) {
+      const above = this.starts[level]! + (place >> WORD)
       marks[above]! &= ~(1 << place)
       if (marks[above] !== 0) return
       place >>= WORD

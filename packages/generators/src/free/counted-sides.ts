@@ -9,29 +9,29 @@ import type { FreeSides } from './free-sides.js'
  * that cell, so a hub with a million leaves costs 20 steps a leaf.
  */
 export class CountedSides implements FreeSides {
-  readonly #first: ReadonlyInts
-  readonly #across: ReadonlyInts
-  readonly #slot: ReadonlyInts
-  readonly #counts: Int32Array
-  readonly #trees: Int32Array
+  private readonly first: ReadonlyInts
+  private readonly across: ReadonlyInts
+  private readonly slot: ReadonlyInts
+  private readonly counts: Int32Array
+  private readonly trees: Int32Array
 
   constructor(graph: GraphGrid) {
-    this.#first = graph.first
-    this.#across = graph.across
-    this.#slot = graph.slot
-    this.#counts = borrowInts(graph.cells)
-    this.#trees = borrowInts(graph.sides)
-    plantTrees(graph, this.#counts, this.#trees)
+    this.first = graph.first
+    this.across = graph.across
+    this.slot = graph.slot
+    this.counts = borrowInts(graph.cells)
+    this.trees = borrowInts(graph.sides)
+    plantTrees(graph, this.counts, this.trees)
   }
 
   count(cell: number): number {
-    return this.#counts[cell]!
+    return this.counts[cell]!
   }
 
   pick(cell: number, k: number): number {
-    const trees = this.#trees
-    const from = this.#first[cell]!
-    const length = this.#first[cell + 1]! - from
+    const trees = this.trees
+    const from = this.first[cell]!
+    const length = this.first[cell + 1]! - from
     let place = 0
     let left = k
     for (let step = 1 << (31 - Math.clz32(length)); step > 0; step >>= 1) {
@@ -43,21 +43,21 @@ export class CountedSides implements FreeSides {
   }
 
   take(cell: number): void {
-    const first = this.#first
+    const first = this.first
     const end = first[cell + 1]!
     for (let side = first[cell]!; side < end; side++) {
-      const other = this.#across[side]!
+      const other = this.across[side]!
       if (other === OUTSIDE) continue
-      this.#counts[other]!--
+      this.counts[other]!--
       const before = first[other]! - 1
       const length = first[other + 1]! - 1 - before
-      for (let i = this.#slot[side]! + 1; i <= length; i += i & -i) this.#trees[before + i]!--
+      for (let i = this.slot[side]! + 1; i <= length; i += i & -i) this.trees[before + i]!--
     }
   }
 
   giveBack(): void {
-    giveBackInts(this.#counts)
-    giveBackInts(this.#trees)
+    giveBackInts(this.counts)
+    giveBackInts(this.trees)
   }
 }
 

@@ -19,29 +19,29 @@ const BYTE = 8
 
 /** {@link FreeSides} in a mask a cell: bit `i` is set while its side `i` leads to a free cell. At most 32 sides a cell. */
 export class MaskedSides implements FreeSides {
-  readonly #first: ReadonlyInts
-  readonly #across: ReadonlyInts
-  readonly #slot: ReadonlyInts
-  readonly #masks: Masks
+  private readonly first: ReadonlyInts
+  private readonly across: ReadonlyInts
+  private readonly slot: ReadonlyInts
+  private readonly masks: Masks
 
   constructor(graph: GraphGrid) {
-    this.#first = graph.first
-    this.#across = graph.across
-    this.#slot = graph.slot
-    this.#masks = graph.maxSides <= BYTE ? borrowBytes(graph.cells) : borrowInts(graph.cells)
-    this.#masks.set(startingMasks(graph))
+    this.first = graph.first
+    this.across = graph.across
+    this.slot = graph.slot
+    this.masks = graph.maxSides <= BYTE ? borrowBytes(graph.cells) : borrowInts(graph.cells)
+    this.masks.set(startingMasks(graph))
   }
 
   count(cell: number): number {
-    const mask = this.#masks[cell]!
+    const mask = this.masks[cell]!
     let count = BITS[mask & 255]!
     for (let rest = mask >>> 8; rest !== 0; rest >>>= 8) count += BITS[rest & 255]!
     return count
   }
 
   pick(cell: number, k: number): number {
-    let side = this.#first[cell]!
-    let mask = this.#masks[cell]!
+    let side = this.first[cell]!
+    let mask = this.masks[cell]!
     let left = k
     for (let n = BITS[mask & 255]!; left >= n; n = BITS[mask & 255]!) {
       left -= n
@@ -52,10 +52,10 @@ export class MaskedSides implements FreeSides {
   }
 
   take(cell: number): void {
-    const first = this.#first
-    const across = this.#across
-    const slot = this.#slot
-    const masks = this.#masks
+    const first = this.first
+    const across = this.across
+    const slot = this.slot
+    const masks = this.masks
     const end = first[cell + 1]!
     for (let side = first[cell]!; side < end; side++) {
       const other = across[side]!
@@ -64,8 +64,8 @@ export class MaskedSides implements FreeSides {
   }
 
   giveBack(): void {
-    if (this.#masks instanceof Uint8Array) giveBackBytes(this.#masks)
-    else giveBackInts(this.#masks)
+    if (this.masks instanceof Uint8Array) giveBackBytes(this.masks)
+    else giveBackInts(this.masks)
   }
 }
 

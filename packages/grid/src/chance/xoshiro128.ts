@@ -9,30 +9,31 @@ const UNIT = 2.3283064365386963e-10
  * {@link Mulberry32} from the seed; it repeats after 2^128 - 1 draws.
  */
 export class Xoshiro128 implements Rng {
-  #a: number
-  #b: number
-  #c: number
-  #d: number
+  // Not #private fields: see Mulberry32.
+  private a: number
+  private b: number
+  private c: number
+  private d: number
 
   /** A stream from `seed`, taken modulo 2^32. */
   constructor(seed: number) {
     const words = new Mulberry32(seed)
-    this.#a = words.bits() | 0
-    this.#b = words.bits() | 0
-    this.#c = words.bits() | 0
-    this.#d = words.bits() | 0
+    this.a = words.bits() | 0
+    this.b = words.bits() | 0
+    this.c = words.bits() | 0
+    this.d = words.bits() | 0
   }
 
   /** 32 random bits as an unsigned whole number; one draw. */
   bits(): number {
-    const scrambled = Math.imul(rotated(Math.imul(this.#b, 5), 7), 9)
-    const shifted = this.#b << 9
-    this.#c ^= this.#a
-    this.#d ^= this.#b
-    this.#b ^= this.#c
-    this.#a ^= this.#d
-    this.#c ^= shifted
-    this.#d = rotated(this.#d, 11)
+    const scrambled = Math.imul(rotated(Math.imul(this.b, 5), 7), 9)
+    const shifted = this.b << 9
+    this.c ^= this.a
+    this.d ^= this.b
+    this.b ^= this.c
+    this.a ^= this.d
+    this.c ^= shifted
+    this.d = rotated(this.d, 11)
     return scrambled >>> 0
   }
 
