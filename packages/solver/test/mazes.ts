@@ -1,10 +1,12 @@
 import {
   type Grid,
+  graphGrid,
   graphOf,
   type MazeWithEnds,
   Mulberry32,
   OUTSIDE,
   Passages,
+  SHAPES,
   shuffle,
   squareGrid,
 } from '@meikyuu/grid'
@@ -51,10 +53,35 @@ export function withEnds(
   return { ...maze, start, goal, entrance: null, exit: null, keys }
 }
 
-const grids = (most: number) =>
+const squares = (most: number) =>
   fc
     .tuple(fc.integer({ min: 2, max: most }), fc.integer({ min: 2, max: most }))
     .map(([w, h]) => squareGrid(w, h))
+
+/** Every shape, small. Circles have a cell with many sides, cut shapes few cells. */
+const shapes = fc
+  .tuple(
+    fc.constantFrom(...Object.values(SHAPES)),
+    fc.integer({ min: 2, max: 5 }),
+    fc.integer({ min: 2, max: 5 }),
+  )
+  .map(([shape, a, b]) =>
+    // Outlines keep few cells of their square, and none of some squares below 4.
+    shape.size === 'WxH'
+      ? shape.make({ w: a, h: b })
+      : shape.make({ size: shape.words[0] === 'size' ? a + 2 : a }),
+  )
+
+/** A ring in which neighbours share two sides, which a maze may open both. */
+const doubleRings = fc
+  .integer({ min: 3, max: 9 })
+  .map((n) =>
+    graphGrid(
+      Array.from({ length: n }, (_, i) => [(i + 1) % n, (i + n - 1) % n, (i + 1) % n, (i + n - 1) % n]),
+    ),
+  )
+
+const grids = (most: number) => fc.oneof(squares(most), shapes, doubleRings)
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
 /** Perfect mazes. */
