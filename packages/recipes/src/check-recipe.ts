@@ -1,0 +1,28 @@
+import { MazeError, shown } from '@meikyuu/grid'
+import type { RecipeTables } from './recipe-tables.js'
+import { fieldsOf, type ResolvedRecipe, resolveRecipe } from './resolve-recipe.js'
+
+/**
+ * As resolveRecipe, for an object from anywhere: one with a field that its
+ * recipe does not have is refused. A field that is undefined counts as none.
+ *
+ * @throws MazeError as resolveRecipe, and `BAD_ARGUMENT` for what is no object or has other fields.
+ */
+export function checkRecipe(tables: RecipeTables, recipe: unknown): ResolvedRecipe {
+  if (typeof recipe !== 'object' || recipe === null || Array.isArray(recipe))
+    throw new MazeError('BAD_ARGUMENT', {
+      name: 'recipe',
+      expected: 'an object with shape, size, algorithm, mode and seed, such as parseRecipe makes from a code',
+      got: shown(recipe),
+    })
+  const fields = recipe as Readonly<Record<string, unknown>>
+  const resolved = resolveRecipe(tables, fields)
+  for (const field of Object.keys(fields))
+    if (!Object.hasOwn(resolved.recipe, field) && fields[field] !== undefined)
+      throw new MazeError('BAD_ARGUMENT', {
+        name: 'recipe',
+        expected: `an object with ${fieldsOf(resolved).join(', ')} and no other field`,
+        got: `one with ${shown(field)}`,
+      })
+  return resolved
+}

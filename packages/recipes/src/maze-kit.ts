@@ -1,0 +1,153 @@
+import { MazeError, type ShapeEntry, shown } from '@meikyuu/grid'
+import { checkTables } from './check-tables.js'
+import type { KitEndsRecipe, KitMapRecipe, KitRecipe, KitRecipeFor } from './kit-recipe.js'
+import type { ModeEntry } from './modes/mode-entry.js'
+import type { BuiltMap, BuiltMaze } from './recipe.js'
+import type { RecipeLimits } from './recipe-limits.js'
+import {
+  DEFAULT_TABLES,
+  type DefaultTables,
+  type RecipeGenerator,
+  type RecipeTables,
+} from './recipe-tables.js'
+import { untypedKit } from './untyped-kit.js'
+
+/** The functions of recipes over a kit's tables. None of them needs `this`. */
+export interface MazeKit<Tables extends RecipeTables> {
+  /** What shape words mean. */
+  readonly shapes: Tables['shapes']
+  /** What algorithm words mean. */
+  readonly generators: Tables['generators']
+  /** What mode words mean. */
+  readonly modes: Tables['modes']
+  /** The recipe that a code names. Throws a MazeError where it names none. */
+  readonly parseRecipe: <const Code extends string>(
+    code: Code,
+    limits?: RecipeLimits,
+  ) => KitRecipeFor<Tables, Code>
+  /** The recipe that a code names, or null where `parseRecipe` throws. */
+  readonly maybeRecipe: <const Code extends string>(
+    code: Code,
+    limits?: RecipeLimits,
+  ) => KitRecipeFor<Tables, Code> | null
+  /** The code of a recipe. Throws a MazeError for what is no recipe. */
+  readonly recipeCode: (recipe: KitRecipe<Tables>) => string
+  /** The maze of a recipe. Throws a MazeError for what is no recipe. */
+  readonly buildMaze: BuildMaze<Tables>
+}
+
+/** Builds a map or a maze with ends, as the recipe's mode says. */
+export interface BuildMaze<Tables extends RecipeTables> {
+  (recipe: KitMapRecipe<Tables>): BuiltMap<KitRecipe<Tables>>
+  (recipe: KitEndsRecipe<Tables>): BuiltMaze<KitRecipe<Tables>>
+  (recipe: KitRecipe<Tables>): BuiltMap<KitRecipe<Tables>> | BuiltMaze<KitRecipe<Tables>>
+}
+
+/** A table without an entry. */
+type NoEntries = Record<never, never>
+
+/** Entries for a kit, besides those of the plain functions. */
+export interface AddedTables<Shapes, Generators, Modes> {
+  /** Further shapes. */
+  readonly shapes?: Shapes
+  /** Further generators. */
+  readonly generators?: Generators
+  /** Further modes. */
+  readonly modes?: Modes
+  /**
+   * Whether the kit knows the words of the plain functions too.
+   * @defaultValue true
+   */
+  readonly defaults?: true
+}
+
+/** All the entries of a kit. */
+export interface WholeTables<Shapes, Generators, Modes> {
+  /** All shapes. */
+  readonly shapes: Shapes
+  /** All generators. */
+  readonly generators: Generators
+  /** All modes. */
+  readonly modes: Modes
+  /** The kit knows these words only. */
+  readonly defaults: false
+}
+
+/**
+ * Recipes over tables of your own: their words, besides those that every code
+ * knows or, with `defaults: false`, in their place. Words of the plain
+ * functions cannot be given another meaning: a code names one maze for ever.
+ *
+ * A kit keeps the grids that it lays out, up to `GRID_CACHE_BYTES`; no maze.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for tables over which codes could not be
+ * read, or could be read in two ways; the sentence says which name.
+ *
+ * @example
+ * ```ts
+ * const kit = mazeKit({
+ *   shapes: {
+ *     strip: {
+ *       title: 'Strip',
+ *       size: 'N',
+ *       words: ['columns'],
+ *       capabilities: ['rows'],
+ *       cellsLaidOut: ({ size }) => size * 2,
+ *       make: ({ size }) => squareGrid(size, 2),
+ *     },
+ *   },
+ * })
+ * kit.buildMaze(kit.parseRecipe('strip:9:eller:to-goal:1')).grid.cells // => 18
+ * ```
+ */
+export function mazeKit<
+  const Shapes extends RecipeTables['shapes'] = NoEntries,
+  const Generators extends RecipeTables['generators'] = NoEntries,
+  const Modes extends RecipeTables['modes'] = NoEntries,
+>(
+  tables?: AddedTables<Shapes, Generators, Modes>,
+): MazeKit<{
+  shapes: DefaultTables['shapes'] & Shapes
+  generators: DefaultTables['generators'] & Generators
+  modes: DefaultTables['modes'] & Modes
+}>
+export function mazeKit<
+  const Shapes extends RecipeTables['shapes'],
+  const Generators extends RecipeTables['generators'],
+  const Modes extends RecipeTables['modes'],
+>(
+  tables: WholeTables<Shapes, Generators, Modes>,
+): MazeKit<{ shapes: Shapes; generators: Generators; modes: Modes }>
+export function mazeKit(given: Partial<RecipeTables> & { readonly defaults?: boolean } = {}): unknown {
+  const tables = given.defaults === false ? wholeTables(given) : extendedTables(given)
+  checkTables(tables)
+  return untypedKit(tables)
+}
+
+function wholeTables({ shapes, generators, modes }: Partial<RecipeTables>): RecipeTables {
+  // An absent table is refused by checkTables, like an empty one.
+  return { shapes: { ...shapes }, generators: { ...generators }, modes: { ...modes } }
+}
+
+function extendedTables(given: Partial<RecipeTables>): RecipeTables {
+  return {
+    shapes: extended<ShapeEntry>('shapes', DEFAULT_TABLES.shapes, given.shapes),
+    generators: extended<RecipeGenerator>('generators', DEFAULT_TABLES.generators, given.generators),
+    modes: extended<ModeEntry>('modes', DEFAULT_TABLES.modes, given.modes),
+  }
+}
+
+function extended<Entry>(
+  kind: string,
+  known: Readonly<Record<string, Entry>>,
+  added: Readonly<Record<string, Entry>> = {},
+): Readonly<Record<string, Entry>> {
+  for (const name of Object.keys(added))
+    if (Object.hasOwn(known, name))
+      throw new MazeError('BAD_ARGUMENT', {
+        name: `a name added to ${kind}`,
+        expected: 'a new one, since codes keep their meaning (or all tables, with defaults: false)',
+        got: shown(name),
+      })
+  return { ...known, ...added }
+}

@@ -1,0 +1,31 @@
+import type { Rng } from '@meikyuu/grid'
+
+/** A cell is deep when it is at least this share of the greatest distance away. */
+export const DEEP = 0.8
+
+/**
+ * Picks one of the deep cells of a list, in list order; one draw. Never a cell
+ * at distance 0. Where no cell of the list is farther, -1 and no draw.
+ */
+export function deepOf(cells: ArrayLike<number>, distance: ArrayLike<number>, rng: Rng): number {
+  let most = 0
+  for (let i = 0; i < cells.length; i++) if (distance[cells[i]!]! > most) most = distance[cells[i]!]!
+  if (most === 0) return -1
+  const least = Math.ceil(DEEP * most)
+  let deep = 0
+  for (let i = 0; i < cells.length; i++) if (distance[cells[i]!]! >= least) deep++
+  let left = rng.below(deep)
+  for (let i = 0; ; i++) if (distance[cells[i]!]! >= least && left-- === 0) return cells[i]!
+}
+
+/** As {@link deepOf}, for the list of all `cells` cells. */
+export function deepOfAll(cells: number, distance: ArrayLike<number>, rng: Rng): number {
+  let most = 0
+  for (let cell = 0; cell < cells; cell++) if (distance[cell]! > most) most = distance[cell]!
+  if (most === 0) return -1
+  const least = Math.ceil(DEEP * most)
+  let deep = 0
+  for (let cell = 0; cell < cells; cell++) if (distance[cell]! >= least) deep++
+  let left = rng.below(deep)
+  for (let cell = 0; ; cell++) if (distance[cell]! >= least && left-- === 0) return cell
+}

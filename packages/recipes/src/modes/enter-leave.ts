@@ -1,0 +1,32 @@
+import { borrowInts, giveBackInts, type Maze, MazeError, type Rng } from '@meikyuu/grid'
+import { distancesInto } from '@meikyuu/solver'
+import { borderOf } from './border-of.js'
+import { doorOf } from './door-of.js'
+import { farthest } from './farthest.js'
+import type { Ends } from './mode-entry.js'
+
+/**
+ * In through the border and out of it, far away. Three draws: a cell of the
+ * border, from which the farthest one is the start and the farthest from that
+ * the goal (the first of several); then the entrance; then the exit. Two
+ * searches.
+ *
+ * @throws MazeError `NO_BORDER` where no cell is on the border, `BAD_ENDS`
+ * where a single one is; before any draw.
+ */
+export function enterLeave({ grid, passages }: Pick<Maze, 'grid' | 'passages'>, rng: Rng): Ends {
+  const border = borderOf(grid)
+  if (border.length === 1)
+    throw new MazeError('BAD_ENDS', { expected: 'at least two cells on the border', got: 'one' })
+  const distance = borrowInts(grid.cells)
+  const queue = borrowInts(grid.cells)
+  const from = border[rng.below(border.length)]!
+  distancesInto(grid, passages, [from], distance, queue)
+  const start = farthest(border, distance)
+  distancesInto(grid, passages, [start], distance, queue)
+  const goal = farthest(border, distance)
+  giveBackInts(queue)
+  giveBackInts(distance)
+  const entrance = doorOf(grid, start, rng)
+  return { start, goal, entrance, exit: doorOf(grid, goal, rng), keys: [] }
+}

@@ -1,0 +1,132 @@
+import {
+  borrowInts,
+  giveBackInts,
+  graphOf,
+  type Maze,
+  type ReadonlyInts,
+  type Rng,
+  shuffle,
+} from '@meikyuu/grid'
+import { distancesInto } from '@meikyuu/solver'
+
+/** Keys lie at least this share of the greatest distance that a dead end has from the way. */
+export const KEY_DEPTH = 0.4
+
+/** Keys keep at least this many passages from one another, where they can. */
+export const LEAST_KEY_GAP = 3
+
+/**
+ * Places keys in dead ends off the way, the farther ones, apart from one
+ * another: the list of those dead ends, in cell order, is shuffled (a draw for
+ * each but one); each is taken, while keys are wanted, that keeps a gap of
+ * max(3, floor(sqrt(cells) / 3)) passages from every key taken; then those not
+ * taken, in the same order, until there are enough. May be fewer than wanted.
+ *
+ * @param distance From the start; overwritten, as `queue` is.
+ */
+export function placeKeys(
+  { grid, passages }: Pick<Maze, 'grid' | 'passages'>,
+  goal: number,
+  wanted: number,
+  rng: Rng,
+  distance: Int32Array,
+  queue: Int32Array,
+): number[] {
+  const { cells, first, across } = graphOf(grid)
+  const { open } = passages
+  const found = borrowInts(cells)
+  const way = wayDown(first, across, open, distance, goal)
+  distancesInto(grid, passages, way, distance, queue)
+  const count = farDeadEnds(cells, first, open, distance, found)
+  shuffle(found, rng, count)
+  const gap = Math.max(LEAST_KEY_GAP, Math.floor(Math.sqrt(cells) / 3))
+  // From here on: how far the nearest key is, where that is less than the gap.
+  distance.fill(gap, 0, cells)
+  const keys: number[] = []
+  for (let i = 0; i < count && keys.length < wanted; i++) {
+    if (distance[found[i]!] !== gap) continue
+    keys.push(found[i]!)
+    markAround(first, across, open, found[i]!, gap, distance, queue)
+  }
+  for (let i = 0; i < count && keys.length < wanted; i++) if (distance[found[i]!] !== 0) keys.push(found[i]!)
+  giveBackInts(found)
+  return keys
+}
+
+/** The cells of a shortest way, from its end down to its start, the cell at distance 0. */
+function wayDown(
+  first: ReadonlyInts,
+  across: ReadonlyInts,
+  open: Uint8Array,
+  distance: Int32Array,
+  from: number,
+): Int32Array {
+  const way = new Int32Array(distance[from]! + 1)
+  let cell = from
+  for (let i = 0; i < way.length; i++) {
+    way[i] = cell
+    const nearer = (distance[cell]! - 1) | 0
+    const end = first[cell + 1]!
+    for (let side = first[cell]!; side < end; side++)
+      if (open[side] === 1 && distance[across[side]!] === nearer) {
+        cell = across[side]!
+        break
+      }
+  }
+  return way
+}
+
+/** Fills `found` with the dead ends far enough from the way, in cell order, and returns how many. */
+function farDeadEnds(
+  cells: number,
+  first: ReadonlyInts,
+  open: Uint8Array,
+  distance: Int32Array,
+  found: Int32Array,
+): number {
+  let count = 0
+  let most = 0
+  for (let cell = 0; cell < cells; cell++) {
+    if (distance[cell]! < 1) continue
+    const end = first[cell + 1]!
+    let passages = 0
+    for (let side = first[cell]!; side < end; side++) passages += open[side]!
+    if (passages !== 1) continue
+    found[count++] = cell
+    if (distance[cell]! > most) most = distance[cell]!
+  }
+  const least = Math.ceil(KEY_DEPTH * most)
+  let kept = 0
+  for (let i = 0; i < count; i++) if (distance[found[i]!]! >= least) found[kept++] = found[i]!
+  return kept
+}
+
+/**
+ * Writes the passages from a key to each cell nearer than `gap`, where no
+ * other key is as near: a breadth-first search that ends at the gap, and where
+ * an earlier one has been nearer.
+ */
+function markAround(
+  first: ReadonlyInts,
+  across: ReadonlyInts,
+  open: Uint8Array,
+  key: number,
+  gap: number,
+  near: Int32Array,
+  queue: Int32Array,
+): void {
+  near[key] = 0
+  queue[0] = key
+  let tail = 1
+  for (let head = 0; head < tail; head++) {
+    const cell = queue[head]!
+    const step = (near[cell]! + 1) | 0
+    if (step >= gap) return
+    const end = first[cell + 1]!
+    for (let side = first[cell]!; side < end; side++) {
+      if (open[side] === 0 || near[across[side]!]! <= step) continue
+      near[across[side]!] = step
+      queue[tail++] = across[side]!
+    }
+  }
+}

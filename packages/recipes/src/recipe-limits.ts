@@ -1,0 +1,44 @@
+import { MazeError, shown } from '@meikyuu/grid'
+
+/** The most cells that a code may lay out, unless told otherwise. */
+export const CELL_LIMIT = 40_000
+
+/** The most keys that a code may ask for, unless told otherwise. */
+export const KEY_LIMIT = 10
+
+/** What reading a code refuses, since codes come from strangers. `Infinity` lifts a limit. */
+export interface RecipeLimits {
+  /**
+   * The most cells laid out, counted before a shape is cut.
+   * @defaultValue 40,000
+   */
+  readonly cells?: number
+  /**
+   * The most keys.
+   * @defaultValue 10
+   */
+  readonly keys?: number
+}
+
+/**
+ * The limits in full.
+ *
+ * @throws MazeError `BAD_ARGUMENT` where one is not a whole number of at least 1, or Infinity.
+ */
+export function fullLimits(limits: RecipeLimits = {}): Required<RecipeLimits> {
+  if (typeof limits !== 'object' || limits === null)
+    throw new MazeError('BAD_ARGUMENT', { name: 'limits', expected: 'an object', got: shown(limits) })
+  const { cells = CELL_LIMIT, keys = KEY_LIMIT } = limits
+  checkLimit('limits.cells', cells)
+  checkLimit('limits.keys', keys)
+  return { cells, keys }
+}
+
+function checkLimit(name: string, value: unknown): void {
+  if (value === Infinity || (Number.isSafeInteger(value) && (value as number) >= 1)) return
+  throw new MazeError('BAD_ARGUMENT', {
+    name,
+    expected: 'a whole number of at least 1, or Infinity',
+    got: shown(value),
+  })
+}

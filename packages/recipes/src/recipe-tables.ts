@@ -1,0 +1,44 @@
+import { GENERATORS, type GeneratorEntry } from '@meikyuu/generators'
+import { type Grid, type Passages, type Rng, SHAPES, type ShapeEntry } from '@meikyuu/grid'
+import type { ModeEntry } from './modes/mode-entry.js'
+import { MODES } from './modes/modes.js'
+import type { WordOption } from './word-option.js'
+
+/** A generator as recipes need it: any entry of `GENERATORS`, or less. */
+export interface RecipeGenerator
+  extends Pick<GeneratorEntry, 'title' | 'needs'>,
+    Partial<Pick<GeneratorEntry, 'texture' | 'source'>> {
+  /** Whether its word carries a growing tree's mix. */
+  readonly takesMix?: boolean
+  /** What its word carries after the name, for one that takes no mix. */
+  readonly option?: WordOption
+  /**
+   * Carves a maze into passages that are all closed.
+   *
+   * @param options The recipe's field of the entry's option, where it has one.
+   */
+  carve(grid: Grid, passages: Passages, rng: Rng, options?: object): void
+}
+
+/** The tables that give the words of a recipe their meaning. */
+export interface RecipeTables {
+  /** What the first word of a code names. */
+  readonly shapes: Readonly<Record<string, ShapeEntry>>
+  /** What the third word names. */
+  readonly generators: Readonly<Record<string, RecipeGenerator>>
+  /** What the fourth word names. */
+  readonly modes: Readonly<Record<string, ModeEntry>>
+}
+
+/** The tables of the plain functions. */
+export interface DefaultTables {
+  /** The table of grid. */
+  readonly shapes: typeof SHAPES
+  /** The table of generators. */
+  readonly generators: typeof GENERATORS
+  /** The table of this package. */
+  readonly modes: typeof MODES
+}
+
+/** The tables of the plain functions: SHAPES, GENERATORS and MODES. */
+export const DEFAULT_TABLES: DefaultTables = { shapes: SHAPES, generators: GENERATORS, modes: MODES }

@@ -1,0 +1,72 @@
+import type { GrowingTreeMix } from '@meikyuu/generators'
+import type { MazeMap, MazeWithEnds, RectangleSize, SingleSize } from '@meikyuu/grid'
+
+/** Shape and size of a recipe. */
+export type RecipeShape =
+  | ({ readonly shape: 'square' | 'hex' | 'triangle' } & RectangleSize)
+  | ({
+      readonly shape:
+        | 'circle'
+        | 'hexagon'
+        | 'pyramid'
+        | 'heart'
+        | 'leaf'
+        | 'star'
+        | 'ring'
+        | 'diamond'
+        | 'cross'
+        | 'moon'
+    } & SingleSize)
+
+/** Algorithm of a recipe. */
+export type RecipeAlgorithm =
+  | { readonly algorithm: 'backtracker' | 'prim' | 'kruskal' | 'wilson' | 'hunt' | 'eller' }
+  | {
+      readonly algorithm: 'growing'
+      /** How the tree grows: whole weights up to 1,000. Without a mix, the rule that `growing` has of its own. */
+      readonly mix?: GrowingTreeMix | undefined
+    }
+
+/** Mode of a recipe. */
+export type RecipeMode =
+  | { readonly mode: 'enter-leave' | 'to-goal' | 'centre-out' | 'map' }
+  | {
+      readonly mode: 'keys'
+      /** How many keys, 1 or more; a code of a stranger may ask for 10. */
+      readonly keys: number
+    }
+
+/**
+ * What names a maze for ever, as plain data: a shape with its size (`w` and `h`
+ * for `square`, `hex` and `triangle`, `size` for the others), an algorithm
+ * (`growing` may have a `mix`), a mode (`keys` has a number of `keys`) and a
+ * seed.
+ */
+export type MazeRecipe = RecipeShape &
+  RecipeAlgorithm &
+  RecipeMode & {
+    /** A whole number from 0 to 2^32 - 1. */
+    readonly seed: number
+  }
+
+/** The recipe of a map, a maze without ends. */
+export type MapRecipe = MazeRecipe & { readonly mode: 'map' }
+
+/** The recipe of a maze with a start and a goal. */
+export type EndsRecipe = MazeRecipe & { readonly mode: Exclude<MazeRecipe['mode'], 'map'> }
+
+/**
+ * What the recipe of a code is known to be before the code is read: where it
+ * is written out in the program, whether it is a map's.
+ */
+export type RecipeFor<Code extends string> = string extends Code
+  ? MazeRecipe
+  : Code extends `${string}:${string}:${string}:map:${string}`
+    ? MapRecipe
+    : EndsRecipe
+
+/** A maze with ends, and the recipe that it was built from. */
+export type BuiltMaze<Recipe = MazeRecipe> = MazeWithEnds & { readonly recipe: Recipe }
+
+/** A map, and the recipe that it was built from. */
+export type BuiltMap<Recipe = MazeRecipe> = MazeMap & { readonly recipe: Recipe }

@@ -1,0 +1,46 @@
+import { MazeError, unknownName } from '@meikyuu/grid'
+
+/** A word of a code, taken apart: the name in its table, and the words after it. */
+export interface SplitWord {
+  readonly name: string
+  readonly words: readonly string[]
+}
+
+const NO_WORDS: readonly string[] = []
+
+/**
+ * Tells a name with words after it from a name that holds dashes itself: a
+ * word that stands in the table is a name; else what stands before one of its
+ * dashes is, one that takes an option rather than one that does not. The
+ * tables of a kit leave one way at most.
+ *
+ * @throws MazeError `NO_SUCH_ALGORITHM` or `NO_SUCH_MODE` for a word that is neither.
+ */
+export function splitWord<Entry>(
+  table: Readonly<Record<string, Entry>>,
+  takesOption: (entry: Entry) => boolean,
+  word: string,
+  unknown: 'NO_SUCH_ALGORITHM' | 'NO_SUCH_MODE',
+): SplitWord {
+  if (Object.hasOwn(table, word)) return { name: word, words: NO_WORDS }
+  let plain = ''
+  for (let dash = word.indexOf('-'); dash >= 0; dash = word.indexOf('-', dash + 1)) {
+    const name = word.slice(0, dash)
+    if (!Object.hasOwn(table, name)) continue
+    plain = name
+    if (takesOption(table[name]!)) break
+  }
+  if (plain === '') throw unknownWord(Object.keys(table), word, unknown)
+  return { name: plain, words: word.slice(plain.length + 1).split('-') }
+}
+
+/** A slip in the name alone is found although an option stands after it. */
+function unknownWord(
+  known: readonly string[],
+  word: string,
+  unknown: 'NO_SUCH_ALGORITHM' | 'NO_SUCH_MODE',
+): MazeError {
+  const details = unknownName(word, known)
+  const nearest = details.nearest ?? unknownName(word.split('-', 1)[0]!, known).nearest
+  return new MazeError(unknown, { ...details, nearest })
+}

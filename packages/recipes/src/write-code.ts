@@ -1,0 +1,31 @@
+import { MazeError, shown } from '@meikyuu/grid'
+import { checkRecipe } from './check-recipe.js'
+import { OPTION_WORD } from './option-word.js'
+import type { RecipeTables } from './recipe-tables.js'
+import type { WordOption } from './word-option.js'
+
+/** The one code that names a recipe. */
+export function writeCode(tables: RecipeTables, recipe: unknown): string {
+  const { recipe: checked, sizeText, generatorOption, mode, seed } = checkRecipe(tables, recipe)
+  const algorithm = withOption(checked['algorithm'] as string, generatorOption, checked)
+  return `${checked['shape']}:${sizeText}:${algorithm}:${withOption(checked['mode'] as string, mode.option, checked)}:${seed}`
+}
+
+function withOption(
+  name: string,
+  option: WordOption | undefined,
+  recipe: Readonly<Record<string, unknown>>,
+): string {
+  if (option === undefined) return name
+  let word = name
+  for (const one of option.write(recipe[option.field])) {
+    if (!OPTION_WORD.test(one))
+      throw new MazeError('BAD_ARGUMENT', {
+        name: `a word that the option of ${name} writes`,
+        expected: 'letters, digits, "." and "_"',
+        got: shown(one),
+      })
+    word += `-${one}`
+  }
+  return word
+}
