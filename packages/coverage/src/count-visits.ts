@@ -8,8 +8,9 @@ export function countVisits(table: ZoneTable, route: ArrayLike<number>, cells: I
   const { marks, zones } = table
   const done = mark(zones.zone, marks, route, cells)
   for (let i = 0; i < done; i++) marks[route[i]!] = 0
-  if (done < route.length)
-    throw new MazeError('NO_SUCH_CELL', { cell: shown(route[done]), cells: marks.length })
+  if (done === route.length) return
+  if (marks.length === 0) throw new MazeError('NO_CENTRES', { cells: route.length })
+  throw new MazeError('NO_SUCH_CELL', { cell: shown(route[done]), cells: marks.length })
 }
 
 /** Stops before the first item that is no cell and returns how many came before it. */

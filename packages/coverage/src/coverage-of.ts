@@ -18,7 +18,7 @@ export interface MazeCoverage {
 }
 
 /** How points fill their box: on a plane, over the skin of a solid, or throughout it. */
-export type Body = 'flat' | 'shell' | 'volume'
+export type CoverageBody = 'flat' | 'shell' | 'volume'
 
 /** Options of {@link coverageOf}. */
 export interface CoverageOptions {
@@ -29,7 +29,7 @@ export interface CoverageOptions {
    *
    * @defaultValue `flat` for two axes, `shell` for three
    */
-  readonly body?: Body
+  readonly body?: CoverageBody
 }
 
 /**
@@ -41,8 +41,9 @@ export interface CoverageOptions {
  *
  * @param points Where the cells are: `grid.centres`, or plain arrays of two or three numbers.
  * @param route Cells in any order; null for no route, which covers nothing.
- * @throws MazeError `NO_SUCH_CELL` for a cell without a point, `BAD_ARGUMENT`
- * for points as {@link zonesOf} says, or a body that does not go with their axes.
+ * @throws MazeError `NO_SUCH_CELL` for a cell without a point, `NO_CENTRES`
+ * where there are no points at all, `BAD_ARGUMENT` for points as
+ * {@link zonesOf} says, or a body that does not go with their axes.
  *
  * @example
  * ```ts
@@ -71,7 +72,7 @@ export function coverageOf(
   return { bbox, zones, cover, factor: FACTOR_FLOOR + (1 - FACTOR_FLOOR) * cover }
 }
 
-function checkBody(options: CoverageOptions, axes: 2 | 3): Body {
+function checkBody(options: CoverageOptions, axes: 2 | 3): CoverageBody {
   const body = options?.body ?? (axes === 2 ? 'flat' : 'shell')
   const fits = axes === 2 ? body === 'flat' : body === 'shell' || body === 'volume'
   if (fits) return body

@@ -25,7 +25,8 @@ export interface VisitedZones {
  *
  * @param points Where the cells are: `grid.centres`, or plain arrays of two or three numbers.
  * @param route Cells in any order, or null for none.
- * @throws MazeError `NO_SUCH_CELL` for a cell without a point, `BAD_ARGUMENT` as {@link zonesOf}.
+ * @throws MazeError `NO_SUCH_CELL` for a cell without a point, `NO_CENTRES`
+ * where there are no points at all, `BAD_ARGUMENT` as {@link zonesOf} says.
  *
  * @example
  * ```ts

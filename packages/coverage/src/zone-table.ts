@@ -54,9 +54,7 @@ function buildZones(points: Points): Zones {
   return { axes, perAxis, low, extent, zone, count, ...realZones(count, length) }
 }
 
-function checkPoints({ axes, data, length }: Points): void {
-  if ((axes !== 2 && axes !== 3) || !Number.isInteger(length))
-    throw badPoints('two or three numbers each', `${data.length} numbers over ${axes} axes`)
+function checkPoints({ axes, data }: Points): void {
   for (let i = 0; i < data.length; i++)
     if (!Number.isFinite(data[i]))
       throw badPoints('finite numbers', `${data[i]} in point ${Math.floor(i / axes)}`)

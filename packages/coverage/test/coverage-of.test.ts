@@ -139,6 +139,13 @@ describe('coverageOf', () => {
     expect(() => coverageOf(centres, [99])).toThrow('expected a cell from 0 to 24, got 99')
   })
 
+  it('refuses a route where there are no points', () => {
+    expect(() => coverageOf([], [0])).toThrow(expect.objectContaining({ code: 'NO_CENTRES' }))
+    expect(() => coverageOf(new Points(2, new Float64Array(0)), [0, 1])).toThrow(
+      'expected a grid whose cells have centres, got 2 cells without any',
+    )
+  })
+
   it('refuses points that are none', () => {
     const lists = [
       null,
@@ -152,7 +159,10 @@ describe('coverageOf', () => {
       [[0, Number.NaN]],
       [null],
     ]
-    const wrong = [new Points(2, Float64Array.of(0, Infinity)), new Points(2, Float64Array.of(0, 1, 2))]
+    const wrong = [
+      new Points(2, Float64Array.of(0, Infinity)),
+      new Points(3, Float64Array.of(0, 1, Number.NaN)),
+    ]
     const wide = [
       [-1e308, 0],
       [1e308, 0],
