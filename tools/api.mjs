@@ -3,7 +3,7 @@
 // the built types say; with --update it writes them anew.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import { ROOT } from './bootstrap.mjs'
 import { published, readJson, report } from './workspace.mjs'
 
@@ -39,19 +39,19 @@ function reportFaults({ dir, path, manifest }) {
       tsdocMetadata: { enabled: false },
       newlineKind: 'lf',
       messages: {
-        compilerMessageReporting: { default: { logLevel: 'error' } },
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
         extractorMessageReporting: {
-          default: { logLevel: 'warning', addToApiReportFile: false },
+          default: { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: false },
           // A reader should see that a type is used which cannot be named.
-          'ae-forgotten-export': { logLevel: 'warning', addToApiReportFile: true },
+          'ae-forgotten-export': { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: true },
           // typedoc asks for documentation, and says where.
-          'ae-undocumented': { logLevel: 'none' },
+          'ae-undocumented': { logLevel: ExtractorLogLevel.None },
           // Everything exported is public unless it says @internal.
-          'ae-missing-release-tag': { logLevel: 'none' },
+          'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
           // typedoc checks the links, and knows more of them.
-          'ae-unresolved-link': { logLevel: 'none' },
+          'ae-unresolved-link': { logLevel: ExtractorLogLevel.None },
         },
-        tsdocMessageReporting: { default: { logLevel: 'none' } },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },
     configObjectFullPath: undefined,
@@ -63,7 +63,10 @@ function reportFaults({ dir, path, manifest }) {
     localBuild: isUpdate,
     messageCallback: (message) => {
       message.handled = true
-      if (message.logLevel === 'error' || (message.logLevel === 'warning' && message.category !== 'console'))
+      if (
+        message.logLevel === ExtractorLogLevel.Error ||
+        (message.logLevel === ExtractorLogLevel.Warning && message.category !== 'console')
+      )
         faults.push(`${manifest.name}: ${message.sourceFilePath ?? ''} ${message.text}`)
     },
   })
