@@ -1,5 +1,5 @@
 import { coverageOf } from '@meikyuu/coverage'
-import { MazeError } from '@meikyuu/grid'
+import { needCentres } from '@meikyuu/grid'
 import { giveBackSurvey, measureOf, type SurveyedMaze, surveyOf } from '@meikyuu/measure'
 import { guessStraight } from './guess-straight.js'
 import type { MazeDifficulty } from './maze-difficulty.js'
@@ -24,11 +24,7 @@ import { turnsAlong } from './turns-along.js'
  */
 export function difficultyOf(maze: SurveyedMaze): MazeDifficulty {
   const survey = surveyOf(maze, 'a difficulty')
-  const { centres, cells } = maze.grid
-  if (centres.length !== cells) {
-    giveBackSurvey(survey)
-    throw new MazeError('NO_CENTRES', { cells })
-  }
+  const centres = needCentres(maze.grid)
   const { traps, waste } = guessStraight(maze, centres, survey)
   const turns = turnsAlong(centres, survey.route, survey.solution)
   const coverage = coverageOf(centres, survey.route.subarray(0, survey.routeLength))

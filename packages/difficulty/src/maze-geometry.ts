@@ -1,5 +1,5 @@
 import type { MazeCoverage } from '@meikyuu/coverage'
-import { MazeError, type PointList } from '@meikyuu/grid'
+import { needCentres, type PointList } from '@meikyuu/grid'
 import type { SurveyedMaze } from '@meikyuu/measure'
 import { bendDegrees } from './bend-degrees.js'
 
@@ -36,9 +36,8 @@ export interface MazeExtent {
  * @throws MazeError `NO_CENTRES` where the grid has none.
  */
 export function geometryOf(maze: Pick<SurveyedMaze, 'grid' | 'goal'>): MazeSense & MazeExtent {
-  const { grid, goal } = maze
-  const { centres } = grid
-  if (centres.length !== grid.cells) throw new MazeError('NO_CENTRES', { cells: grid.cells })
+  const { goal } = maze
+  const centres = needCentres(maze.grid)
   const { axes, data } = centres
   return {
     points: centres,
