@@ -1,1 +1,2 @@
-export {}
+export type { Io, Output } from './io.js'
+export { EXIT, main } from './run.js'

@@ -51,13 +51,7 @@ const WIDEST = 9
  */
 export function textOf(maze: Maze, options: TextOptions = {}): string {
   const { cellWidth = 3, ascii = false, paint = plain } = options
-  if (!isSquares(maze.grid))
-    throw new MazeError('DOES_NOT_FIT', {
-      algorithm: 'textOf',
-      needs: 'a grid of squares',
-      got: maze.grid.shape,
-    })
-  checkWhole('cellWidth', cellWidth, 1, WIDEST)
+  checkSquares(maze, cellWidth)
   const plan = squarePlan(maze)
   const painter = new Painter(paint)
   const picture: Picture = {
@@ -78,9 +72,24 @@ export function textOf(maze: Maze, options: TextOptions = {}): string {
   return painter.toString()
 }
 
-/** How many columns {@link textOf} takes at a width of cells. */
+/**
+ * How many columns {@link textOf} takes at a width of cells.
+ *
+ * @throws MazeError as {@link textOf}.
+ */
 export function textWidth(maze: Maze, cellWidth = 3): number {
+  checkSquares(maze, cellWidth)
   return squarePlan(maze).columns * (cellWidth + 1) + 1
+}
+
+function checkSquares(maze: Maze, cellWidth: number): void {
+  if (!isSquares(maze.grid))
+    throw new MazeError('DOES_NOT_FIT', {
+      algorithm: 'textOf',
+      needs: 'a grid of squares',
+      got: maze.grid.shape,
+    })
+  checkWhole('cellWidth', cellWidth, 1, WIDEST)
 }
 
 interface Picture {

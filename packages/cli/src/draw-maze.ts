@@ -1,0 +1,94 @@
+import { brailleOf, describeMaze, isSquares, type MazeWithEnds, textOf, textWidth } from 'meikyuu'
+import type { Palette } from './palette.js'
+import type { Shown } from './shown-maze.js'
+
+/** How a maze is drawn in the terminal. */
+export interface DrawOptions {
+  /** The columns there are. */
+  readonly width: number
+  /** Whether the way is drawn. */
+  readonly way: boolean
+  readonly palette: Palette
+}
+
+/** Widths of cells in box characters, the best first. */
+const CELL_WIDTHS = [3, 1]
+
+/** Columns of braille to a unit of the grid, where there is room: 8 dots. */
+const BRAILLE_COLUMNS = 4
+
+/** With fewer columns to a unit, a way has no room between walls. */
+const LEAST_FOR_WAY = 1.5
+
+/** With fewer, walls run into each other. */
+const LEAST_FOR_WALLS = 1
+
+/** The maze under its code and a description, with what its marks mean below. */
+export function drawMaze(shown: Shown, options: DrawOptions): string {
+  const { maze, code, endsSuggested } = shown
+  const { palette } = options
+  const lines = [palette.strong(code), describeMaze(maze)]
+  if (endsSuggested) lines.push('A map has no ends of its own; these are the two cells farthest apart.')
+  const { picture, note } = pictureOf(shown, options)
+  if (note !== null) lines.push(palette.faint(note))
+  return [lines.map((line) => wrapped(line, options.width)).join('\n'), picture].join('\n\n')
+}
+
+function pictureOf(
+  shown: Shown,
+  { width, way, palette }: DrawOptions,
+): { picture: string; note: string | null } {
+  const { maze } = shown
+  const walk = way ? { way: shown.way, trips: shown.trips } : {}
+  const { paint } = palette
+  if (isSquares(maze.grid)) {
+    const cellWidth = CELL_WIDTHS.find((cells) => textWidth(maze, cells) <= width)
+    if (cellWidth !== undefined) {
+      const text = textOf(maze, { ...walk, cellWidth, paint })
+      return { picture: `${text}\n\n${legend(shown, way, '━', palette)}`, note: null }
+    }
+  }
+  const unit = maze.grid.bounds.width
+  const columns = Math.max(1, Math.min(width, Math.ceil(unit * BRAILLE_COLUMNS)))
+  if (columns < unit * LEAST_FOR_WALLS)
+    return { picture: `(too fine to be drawn in ${width} columns; --output draws it)`, note: null }
+  const withWay = way && columns >= unit * LEAST_FOR_WAY
+  const text = brailleOf(maze, { ...(withWay ? walk : {}), width: columns, paint })
+  return {
+    picture: `${text}\n\n${legend(shown, withWay, '⠢⠢', palette)}`,
+    note: noteOf(maze, width, way && !withWay),
+  }
+}
+
+/** What is different from the usual drawing, or null. */
+function noteOf(maze: MazeWithEnds, width: number, wayLeftOut: boolean): string | null {
+  const notes: string[] = []
+  if (isSquares(maze.grid))
+    notes.push(
+      `Drawn in braille dots: in box characters it takes ${textWidth(maze, CELL_WIDTHS.at(-1))} columns, and there are ${width}.`,
+    )
+  if (wayLeftOut) notes.push('The way has no room here; --output draws it.')
+  return notes.length === 0 ? null : notes.join(' ')
+}
+
+function legend({ maze, trips }: Shown, way: boolean, stroke: string, { paint }: Palette): string {
+  const items = [`${paint('start', 'S')} start`, `${paint('goal', 'G')} goal`]
+  if (maze.keys.length > 0) items.push(`${paint('key', 'k')} ${maze.keys.length === 1 ? 'key' : 'keys'}`)
+  if (way) items.push(`${paint('way', stroke)} the way`)
+  if (way && trips.length > 0) items.push(`${paint('trip', stroke === '━' ? '·' : stroke)} trips to the keys`)
+  return items.join('   ')
+}
+
+/** A line broken at blanks, so that it fits; words longer than that stay whole. */
+function wrapped(line: string, width: number): string {
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(' ')) {
+    if (current !== '' && current.length + 1 + word.length > width) {
+      lines.push(current)
+      current = word
+    } else current = current === '' ? word : `${current} ${word}`
+  }
+  lines.push(current)
+  return lines.join('\n')
+}

@@ -1,0 +1,44 @@
+import { Ansis } from 'ansis'
+import type { Paint } from 'meikyuu'
+import type { Io } from './io.js'
+
+/** How text is coloured; without colours, everything is left as it is. */
+export interface Palette {
+  /** The pieces of a maze. */
+  readonly paint: Paint
+  /** What matters most on its line. */
+  strong(text: string): string
+  /** What can be passed over. */
+  faint(text: string): string
+  /** The filled part of a bar. */
+  bar(text: string): string
+}
+
+/** The 16 colours that every terminal has. */
+const SIXTEEN = 1
+
+/** The colours that a terminal shows and its user wants, as https://no-color.org has it. */
+export function paletteFor(io: Io, wanted: boolean): Palette {
+  const colours = new Ansis(wanted && wantsColours(io) ? SIXTEEN : 0)
+  const roles = {
+    wall: (text: string) => text,
+    way: colours.cyanBright,
+    trip: colours.blueBright,
+    start: colours.bold.greenBright,
+    goal: colours.bold.redBright,
+    key: colours.bold.yellowBright,
+  }
+  return {
+    paint: (role, text) => roles[role](text),
+    strong: (text) => colours.bold(text),
+    faint: (text) => colours.dim(text),
+    bar: (text) => colours.cyanBright(text),
+  }
+}
+
+function wantsColours({ env, out }: Io): boolean {
+  const { NO_COLOR: no, FORCE_COLOR: force } = env
+  if (no !== undefined && no !== '') return false
+  if (force !== undefined && force !== '') return force !== '0' && force !== 'false'
+  return out.isTTY === true && env['TERM'] !== 'dumb'
+}
