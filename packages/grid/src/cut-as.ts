@@ -60,34 +60,53 @@ function cellsOf(piece: Int32Array, number: number, count: number): Int32Array {
 }
 
 function renumbered(grid: GraphGrid, shape: string, kept: Int32Array): GraphGrid {
-  const cells = kept.length
-  const first = newInts(cells + 1)
-  for (let cell = 0; cell < cells; cell++)
-    first[cell + 1] = first[cell]! + grid.first[kept[cell]! + 1]! - grid.first[kept[cell]!]!
-  const across = newInts(first[cells]!)
-  const slot = newSlots(grid.maxSides, first[cells]!)
-  copySides(grid, kept, first, across, slot)
+  const first = firstOfKept(grid.first, kept)
+  const sides = first[kept.length]!
+  const across = newInts(sides)
+  const slot = newSlots(grid.maxSides, sides)
+  copySides(grid.first, grid.across, grid.slot, kept, numbersOf(kept, grid.cells), across, slot)
   const layout = cutLayout(grid.layout, kept)
   const centres = new Points(grid.centres.axes, copiedPoints(grid.centres, kept))
   const bounds = boxOfOutline(first, across, layout, centres)
   return buildGraph({ shape, first, across, slot, centres, bounds, layout, rows: null })
 }
 
+function firstOfKept(oldFirst: GraphGrid['first'], kept: Int32Array): Int32Array {
+  const first = newInts(kept.length + 1)
+  let sides = 0
+  for (let cell = 0; cell < kept.length; cell++) {
+    const old = kept[cell]!
+    sides += oldFirst[old + 1]! - oldFirst[old]!
+    first[cell + 1] = sides
+  }
+  return first
+}
+
+/** The new number of each old cell, or OUTSIDE: borrowed. */
+function numbersOf(kept: Int32Array, oldCells: number): Int32Array {
+  const numbers = borrowInts(oldCells).fill(OUTSIDE, 0, oldCells)
+  for (let cell = 0; cell < kept.length; cell++) numbers[kept[cell]!] = cell
+  return numbers
+}
+
+/** Cells keep all their sides, so slots stay; only those to a dropped cell lose theirs. Gives `numbers` back. */
 function copySides(
-  grid: GraphGrid,
+  oldFirst: GraphGrid['first'],
+  oldAcross: GraphGrid['across'],
+  oldSlot: GraphGrid['slot'],
   kept: Int32Array,
-  first: Int32Array,
+  numbers: Int32Array,
   across: Int32Array,
   slot: { [side: number]: number },
 ): void {
-  const numbers = borrowInts(grid.cells).fill(OUTSIDE, 0, grid.cells)
-  for (let cell = 0; cell < kept.length; cell++) numbers[kept[cell]!] = cell
+  let side = 0
   for (let cell = 0; cell < kept.length; cell++) {
-    let old = grid.first[kept[cell]!]!
-    for (let side = first[cell]!; side < first[cell + 1]!; side++, old++) {
-      const other = grid.across[old]!
-      across[side] = other === OUTSIDE ? OUTSIDE : numbers[other]!
-      if (across[side] !== OUTSIDE) slot[side] = grid.slot[old]!
+    const end = oldFirst[kept[cell]! + 1]!
+    for (let old = oldFirst[kept[cell]!]!; old < end; old++, side++) {
+      const other = oldAcross[old]!
+      const number = other === OUTSIDE ? OUTSIDE : numbers[other]!
+      across[side] = number
+      if (number !== OUTSIDE) slot[side] = oldSlot[old]!
     }
   }
   giveBackInts(numbers)

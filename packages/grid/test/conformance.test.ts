@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
 import { type GraphGrid, OUTSIDE, SHAPES, type ShapeEntry, type ShapeName } from '@meikyuu/grid'
+import { describe, expect, it } from 'vitest'
 
 const file = fileURLToPath(new URL('../../../../shared/conformance/flat.ndjson', import.meta.url))
 const there = existsSync(file)

@@ -39,28 +39,30 @@ function inLeaf(u: number, v: number): boolean {
   return inBlade || inStem
 }
 
-const STAR_CORNERS = 10
 const STAR_DOWN = 0.06
+/** Straight up and clockwise by 36 degrees, at radius 1 and 1/2 in turn. */
+const STAR_CORNERS: readonly { readonly x: number; readonly y: number }[] = /* @__PURE__ */ starCorners()
 
 /** Even-odd rule: inside where a ray to the right crosses the rim an odd number of times. */
 function inStar(u: number, v: number): boolean {
   const y = v + STAR_DOWN
   let inside = false
-  let [x1, y1] = starCorner(STAR_CORNERS - 1)
-  for (let k = 0; k < STAR_CORNERS; k++) {
-    const [x2, y2] = starCorner(k)
-    if (y1 > y !== y2 > y && u < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
-    x1 = x2
-    y1 = y2
+  let from = STAR_CORNERS[STAR_CORNERS.length - 1]!
+  for (let k = 0; k < STAR_CORNERS.length; k++) {
+    const to = STAR_CORNERS[k]!
+    if (from.y > y !== to.y > y && u < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x)
+      inside = !inside
+    from = to
   }
   return inside
 }
 
-/** Corners from straight up, clockwise by 36 degrees, at radius 1 and 1/2 in turn. */
-function starCorner(k: number): readonly [x: number, y: number] {
-  const turn = -Math.PI / 2 + (k * Math.PI) / 5
-  const radius = k % 2 === 0 ? 1 : 0.5
-  return [radius * cos(turn), radius * sin(turn)]
+function starCorners(): { x: number; y: number }[] {
+  return Array.from({ length: 10 }, (_, k) => {
+    const turn = -Math.PI / 2 + (k * Math.PI) / 5
+    const radius = k % 2 === 0 ? 1 : 0.5
+    return { x: radius * cos(turn), y: radius * sin(turn) }
+  })
 }
 
 function inRing(u: number, v: number): boolean {
