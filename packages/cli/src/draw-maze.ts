@@ -1,4 +1,12 @@
-import { brailleOf, describeMaze, isSquares, type MazeWithEnds, textOf, textWidth } from 'meikyuu'
+import {
+  brailleOf,
+  describeMaze,
+  isSquares,
+  type MazeWithEnds,
+  type TextRole,
+  textOf,
+  textWidth,
+} from 'meikyuu'
 import type { Palette } from './palette.js'
 import type { Shown } from './shown-maze.js'
 
@@ -23,6 +31,15 @@ const LEAST_FOR_WAY = 1.5
 /** With fewer, walls run into each other. */
 const LEAST_FOR_WALLS = 1
 
+/** What a way and a trip look like, for the legend. */
+interface WalkMarks {
+  readonly way: string
+  readonly trip: string
+}
+
+const BOX_MARKS: WalkMarks = { way: '━', trip: '·' }
+const DOT_MARKS: WalkMarks = { way: '⠂⠂', trip: '⠂⠂' }
+
 /** The maze under its code and a description, with what its marks mean below. */
 export function drawMaze(shown: Shown, options: DrawOptions): string {
   const { maze, code, endsSuggested } = shown
@@ -34,10 +51,8 @@ export function drawMaze(shown: Shown, options: DrawOptions): string {
   return [lines.map((line) => wrapped(line, options.width)).join('\n'), picture].join('\n\n')
 }
 
-function pictureOf(
-  shown: Shown,
-  { width, way, palette }: DrawOptions,
-): { picture: string; note: string | null } {
+function pictureOf(shown: Shown, options: DrawOptions): { picture: string; note: string | null } {
+  const { width, way, palette } = options
   const { maze } = shown
   const walk = way ? { way: shown.way, trips: shown.trips } : {}
   const { paint } = palette
@@ -45,19 +60,27 @@ function pictureOf(
     const cellWidth = CELL_WIDTHS.find((cells) => textWidth(maze, cells) <= width)
     if (cellWidth !== undefined) {
       const text = textOf(maze, { ...walk, cellWidth, paint })
-      return { picture: `${text}\n\n${legend(shown, way, '━', palette)}`, note: null }
+      return { picture: `${text}\n\n${legend(shown, way, BOX_MARKS, options)}`, note: null }
     }
   }
   const unit = maze.grid.bounds.width
-  const columns = Math.max(1, Math.min(width, Math.ceil(unit * BRAILLE_COLUMNS)))
+  const columns = brailleColumns(maze, width)
   if (columns < unit * LEAST_FOR_WALLS)
     return { picture: `(too fine to be drawn in ${width} columns; --output draws it)`, note: null }
   const withWay = way && columns >= unit * LEAST_FOR_WAY
   const text = brailleOf(maze, { ...(withWay ? walk : {}), width: columns, paint })
   return {
-    picture: `${text}\n\n${legend(shown, withWay, '⠢⠢', palette)}`,
+    picture: `${text}\n\n${legend(shown, withWay, DOT_MARKS, options)}`,
     note: noteOf(maze, width, way && !withWay),
   }
+}
+
+/** How wide a maze is drawn in braille: squares take a whole number of dots each, so that all look alike. */
+function brailleColumns({ grid }: MazeWithEnds, width: number): number {
+  const unit = grid.bounds.width
+  const columns = Math.max(1, Math.min(width, Math.ceil(unit * BRAILLE_COLUMNS)))
+  const dots = Math.floor((columns * 2 - 1) / unit)
+  return isSquares(grid) && dots > 0 ? Math.ceil((unit * dots + 1) / 2) : columns
 }
 
 /** What is different from the usual drawing, or null. */
@@ -71,12 +94,30 @@ function noteOf(maze: MazeWithEnds, width: number, wayLeftOut: boolean): string 
   return notes.length === 0 ? null : notes.join(' ')
 }
 
-function legend({ maze, trips }: Shown, way: boolean, stroke: string, { paint }: Palette): string {
-  const items = [`${paint('start', 'S')} start`, `${paint('goal', 'G')} goal`]
-  if (maze.keys.length > 0) items.push(`${paint('key', 'k')} ${maze.keys.length === 1 ? 'key' : 'keys'}`)
-  if (way) items.push(`${paint('way', stroke)} the way`)
-  if (way && trips.length > 0) items.push(`${paint('trip', stroke === '━' ? '·' : stroke)} trips to the keys`)
-  return items.join('   ')
+/** What the marks mean, over as many lines as it takes. */
+function legend(
+  { maze, trips }: Shown,
+  drawsWay: boolean,
+  marks: WalkMarks,
+  { palette, width }: DrawOptions,
+): string {
+  const items: [role: TextRole, mark: string, meaning: string][] = [
+    ['start', 'S', 'start'],
+    ['goal', 'G', 'goal'],
+  ]
+  if (maze.keys.length > 0) items.push(['key', 'k', maze.keys.length === 1 ? 'key' : 'keys'])
+  if (drawsWay) items.push(['way', marks.way, 'the way'])
+  if (drawsWay && trips.length > 0) items.push(['trip', marks.trip, 'trips to the keys'])
+  let text = ''
+  let room = 0
+  for (const [role, mark, meaning] of items) {
+    const length = mark.length + 1 + meaning.length
+    const fits = text !== '' && length + 3 <= room
+    if (text !== '') text += fits ? '   ' : '\n'
+    room = fits ? room - length - 3 : width - length
+    text += `${palette.paint(role, mark)} ${meaning}`
+  }
+  return text
 }
 
 /** A line broken at blanks, so that it fits; words longer than that stay whole. */

@@ -111,7 +111,7 @@ const VALUES = [10, 6, 6]
 function levelText(difficulty: MazeDifficulty, palette: Palette): string {
   const reasons = tooEasyReasons(difficulty)
   if (reasons.length === 0) return `${palette.strong('As a level')}   not too easy`
-  return `${palette.strong('As a level')}   too easy: ${reasons.map(reasonText).join('; ')}`
+  return `${palette.strong('As a level')}   too easy: ${reasons.map(reasonText).join(', ')}`
 }
 
 /** What there may be too little of, one and many. */
@@ -125,7 +125,7 @@ const COUNTED: { readonly [what in TooEasyReason['what']]: readonly [one: string
 
 function reasonText({ what, got, least }: TooEasyReason): string {
   const [one, many] = COUNTED[what]
-  return `${got} ${got === 1 ? one : many} of at least ${least}`
+  return `${got} ${got === 1 ? one : many} (a level has ${least} or more)`
 }
 
 function counted(n: number, word: string): string {
