@@ -29,84 +29,116 @@ export function eller(grid: Grid, passages: Passages, rng: Rng): void {
   const graph = checkCarving(grid, passages, rng)
   checkFits({ needs: ['rows'] }, grid, 'eller')
   const { width, height } = graph.rows!
-  const set = borrowInts(width)
-  const members = borrowInts(width)
-  const ends = borrowInts(width)
-  carveRows(graph, width, height, passages.open, set, members, ends, rng)
-  for (const array of [set, members, ends]) giveBackInts(array)
+  const row: Row = {
+    set: borrowInts(width),
+    size: borrowInts(width),
+    last: borrowInts(width),
+    next: borrowInts(width),
+  }
+  carveRows(graph, width, height, passages.open, row, rng)
+  for (const array of [row.set, row.size, row.last, row.next]) giveBackInts(array)
 }
 
-/**
- * `set` is a forest of union and find over the columns of a row: the root is
- * the first column of its set, since the higher root is hung on the lower.
- */
+/** The columns of one row. */
+interface Row {
+  /**
+   * A forest of union and find: a column's parent, itself at the root. The
+   * root is the first column of its set, since the later root is hung on the
+   * earlier.
+   */
+  readonly set: Int32Array
+  /** How many columns a set has, at its root; 0 elsewhere. */
+  readonly size: Int32Array
+  /** The last column of a set, at its root. */
+  readonly last: Int32Array
+  /** The next column of the same set. */
+  readonly next: Int32Array
+}
+
 function carveRows(
   graph: GraphGrid,
   width: number,
   height: number,
   open: Uint8Array,
-  set: Int32Array,
-  members: Int32Array,
-  ends: Int32Array,
+  row: Row,
   rng: Rng,
 ): void {
-  const { first } = graph
-  for (let column = 0; column < width; column++) set[column] = column
-  for (let row = 0; row < height; row++) {
-    const last = row === height - 1
-    const from = row * width
-    for (let column = 0; column + 1 < width; column++) {
-      const a = rootOf(set, column)
-      const b = rootOf(set, column + 1)
-      if (a === b || !(last || rng.next() < ELLER_JOIN)) continue
+  for (let column = 0; column < width; column++) row.set[column] = column
+  for (let y = 0; y + 1 < height; y++) {
+    joinNeighbours(graph, width, y * width, false, open, row.set, rng)
+    listSets(width, row)
+    goDown(graph, width, y * width, open, row, rng)
+  }
+  joinNeighbours(graph, width, (height - 1) * width, true, open, row.set, rng)
+}
+
+function joinNeighbours(
+  { first, across, slot }: GraphGrid,
+  width: number,
+  from: number,
+  all: boolean,
+  open: Uint8Array,
+  set: Int32Array,
+  rng: Rng,
+): void {
+  let a = 0
+  for (let column = 1; column < width; column++) {
+    const b = rootOf(set, column)
+    if (a === b) continue
+    if (all || rng.next() < ELLER_JOIN) {
+      const side = first[from + column - 1]! + EAST
+      open[side] = 1
+      open[first[across[side]!]! + slot[side]!] = 1
       if (a < b) set[b] = a
-      else set[a] = b
-      carve(graph, open, first[from + column]! + EAST)
-    }
-    if (last) return
-    sortBySet(set, width, members, ends)
-    for (let i = 0; i < width; ) {
-      const end = ends[set[members[i]!]!]!
-      const must = i + (rng.below(end - i) | 0)
-      let root = -1
-      for (; i < end; i++) {
-        const column = members[i]!
-        if (i === must || rng.next() < ELLER_DOWN) {
-          carve(graph, open, first[from + column]! + SOUTH)
-          if (root < 0) root = column
-          set[column] = root
-        } else set[column] = column
+      else {
+        set[a] = b
+        a = b
       }
-    }
+    } else a = b
   }
 }
 
-function carve({ first, across, slot }: GraphGrid, open: Uint8Array, side: number): void {
-  open[side] = 1
-  open[first[across[side]!]! + slot[side]!] = 1
-}
-
-/**
- * Lists the columns by set, sets in the order of their first columns, columns
- * from the left. Leaves in `set` each column's root, in `ends` where each
- * root's columns end in the list.
- */
-function sortBySet(set: Int32Array, width: number, members: Int32Array, ends: Int32Array): void {
-  ends.fill(0, 0, width)
+/** Flattens the trees, and links the columns of each set from the left. */
+function listSets(width: number, { set, size, last, next }: Row): void {
   for (let column = 0; column < width; column++) {
-    // Parents stand to the left, and have been given their roots already.
+    // Parents stand to the left and have their roots already.
     const root = set[set[column]!]!
     set[column] = root
-    ends[root]!++
+    size[column] = 0
+    last[column] = column
+    size[root]!++
+    next[last[root]!] = column
+    last[root] = column
   }
-  let length = 0
-  for (let column = 0; column < width; column++) {
-    if (set[column] !== column) continue
-    const size = ends[column]!
-    ends[column] = length
-    length += size
+}
+
+/** Leaves in `set` the sets of the row below: of those that went down, on the first of them. */
+function goDown(
+  { first, across, slot }: GraphGrid,
+  width: number,
+  from: number,
+  open: Uint8Array,
+  { set, size, next }: Row,
+  rng: Rng,
+): void {
+  for (let root = 0; root < width; root++) {
+    const columns = size[root]!
+    if (columns === 0) continue
+    const must = rng.below(columns) | 0
+    let below = -1
+    let column = root
+    for (let i = 0; i < columns; i++) {
+      const after = next[column]!
+      if (i === must || rng.next() < ELLER_DOWN) {
+        const side = first[from + column]! + SOUTH
+        open[side] = 1
+        open[first[across[side]!]! + slot[side]!] = 1
+        if (below < 0) below = column
+        set[column] = below
+      } else set[column] = column
+      column = after
+    }
   }
-  for (let column = 0; column < width; column++) members[ends[set[column]!]!++] = column
 }
 
 /** The root of a column's tree, hanging what it passes nearer to it (path halving). */

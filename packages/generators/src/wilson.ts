@@ -60,7 +60,7 @@ function listInner({ cells, first, across }: GraphGrid, firstInner: Int32Array, 
 
 /** `left` is the side through which a walk last left each cell: following it skips the loops. */
 function walkAll(
-  { cells, first, across, slot }: GraphGrid,
+  { cells, maxSides, first, across, slot }: GraphGrid,
   open: Uint8Array,
   firstInner: Int32Array,
   inner: Int32Array,
@@ -73,7 +73,12 @@ function walkAll(
     const start = order[i]!
     for (let cell = start; inTree[cell] === 0; ) {
       const from = firstInner[cell]!
-      const side = inner[from + (rng.below(firstInner[cell + 1]! - from) | 0)]!
+      const choices = firstInner[cell + 1]! - from
+      // Where all sides are inner ones, the draw need not wait for their number to be read.
+      const side =
+        choices === maxSides
+          ? first[cell]! + (rng.below(maxSides) | 0)
+          : inner[from + (rng.below(choices) | 0)]!
       left[cell] = side
       cell = across[side]!
     }
