@@ -1,18 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type ConformanceLine, conformanceLines, type Door } from '@meikyuu/testing'
+import { conformanceLines } from '@meikyuu/testing'
 import { describe, expect, it } from 'vitest'
-import {
-  buildMaze,
-  cellOfSide,
-  difficultyOf,
-  edgesHash,
-  firstSide,
-  type Grid,
-  measureMaze,
-  parseRecipe,
-  recipeCode,
-  solutionOf,
-} from '../src/index.js'
+import { rebuilt } from './rebuilt.js'
 
 /** Figures made outside the project. They lie beside the checkout and are never copied into it. */
 const FIGURES = new URL('../../../../shared/conformance/flat.ndjson', import.meta.url)
@@ -20,42 +9,6 @@ const present = existsSync(FIGURES)
 
 /** How far a figure may lie off: the last digits of a double. */
 const TOLERANCE = 1e-9
-
-/** All that a code rebuilds, in the form of the figures. */
-function rebuilt(code: string): ConformanceLine {
-  const maze = buildMaze(parseRecipe(code))
-  if (maze.start === null) throw new Error(`${code} is a map`)
-  const { score, exact, base, coverage, terms, traps, waste, turns, straight, measure } = difficultyOf(maze)
-  expect(measureMaze(maze)).toEqual(measure)
-  return {
-    code: recipeCode(maze.recipe),
-    cells: maze.grid.cells,
-    effort: measure.effort,
-    score,
-    exact,
-    base,
-    coverage: { ...coverage },
-    terms: { ...terms },
-    traps,
-    waste,
-    turns,
-    straight,
-    measure: { ...measure },
-    start: maze.start,
-    goal: maze.goal,
-    entrance: doorOf(maze.grid, maze.entrance),
-    exit: doorOf(maze.grid, maze.exit),
-    keys: [...maze.keys],
-    solution: solutionOf(maze)?.length ?? 0,
-    edges: edgesHash(maze),
-  }
-}
-
-function doorOf(grid: Grid, side: number | null): Door | null {
-  if (side === null) return null
-  const cell = cellOfSide(grid, side)
-  return { cell, side: side - firstSide(grid, cell) }
-}
 
 /** Where two values differ: whole numbers and texts exactly, other numbers by more than the tolerance. */
 function differences(got: unknown, wanted: unknown, path = ''): string[] {
@@ -86,4 +39,13 @@ describe('the public figures', () => {
     },
     120_000,
   )
+})
+
+describe('the comparison', () => {
+  it('sees a figure that is off, missing or extra', () => {
+    const line = { exact: 20.5, measure: { cells: 25 }, exit: null }
+    expect(differences({ ...line, exact: 20.5 + 1e-8 }, line)).toEqual(['exact: 20.50000001, not 20.5'])
+    expect(differences({ ...line, measure: { cells: 24 } }, line)).toEqual(['measure.cells: 24, not 25'])
+    expect(differences({ exact: 20.5, measure: { cells: 25, more: 1 } }, line)).toHaveLength(2)
+  })
 })
