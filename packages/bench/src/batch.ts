@@ -1,6 +1,7 @@
-import { buildMaze, difficultyOf, Mulberry32 } from 'meikyuu'
+import { buildMaze, difficultyOf, type MazeRecipe, Mulberry32 } from 'meikyuu'
 import { anchor } from './anchor.js'
 import { batchRecipes, sizedShapes } from './batch-recipes.js'
+import { cpuSeconds } from './cpu-time.js'
 import { type Spread, spreadOf } from './statistics.js'
 
 /** What a batch should reach where the anchor takes {@link ANCHOR_NS}: mean cells, and mazes a second. */
@@ -50,9 +51,10 @@ export function benchBatches(rounds: number, seed: number): BatchReport {
     for (const [i, run] of runs.entries()) {
       const count = Math.ceil(CELLS_A_ROUND / BATCHES[i]!.mean)
       const recipes = batchRecipes(run.shapes, count, rng)
-      const began = performance.now()
-      const { cells } = scoreAll(recipes)
-      const seconds = (performance.now() - began) / 1000
+      let cells = 0
+      const seconds = cpuSeconds(() => {
+        cells = scoreAll(recipes)
+      })
       // The first round warms the compiler up and does not count.
       if (round < 0) continue
       run.rates.push(count / seconds)
@@ -64,7 +66,8 @@ export function benchBatches(rounds: number, seed: number): BatchReport {
   return { anchorNs, batches: runs.map((run, i) => figures(run, BATCHES[i]!.wanted, anchorNs.median)) }
 }
 
-function scoreAll(recipes: ReturnType<typeof batchRecipes>): { cells: number; sum: number } {
+/** Builds and scores, and returns how many cells there were in all. */
+function scoreAll(recipes: readonly MazeRecipe[]): number {
   let cells = 0
   let sum = 0
   for (const recipe of recipes) {
@@ -74,7 +77,7 @@ function scoreAll(recipes: ReturnType<typeof batchRecipes>): { cells: number; su
     sum += difficultyOf(maze).exact
   }
   if (!(sum > 0)) throw new Error('the scores were not worked out')
-  return { cells, sum }
+  return cells
 }
 
 function figures(

@@ -1,5 +1,6 @@
 export * from './anchor.js'
 export * from './batch.js'
 export * from './batch-recipes.js'
+export * from './cpu-time.js'
 export * from './kernels.js'
 export * from './statistics.js'

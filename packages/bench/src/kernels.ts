@@ -8,6 +8,7 @@ import {
   solutionOf,
   squareGrid,
 } from 'meikyuu'
+import { cpuSeconds } from './cpu-time.js'
 import { type Spread, spreadOf } from './statistics.js'
 
 /** Nanoseconds a cell of one thing at one size. */
@@ -68,7 +69,8 @@ function carvedWith(name: keyof typeof GENERATORS, grid: Grid, seed: number): Pa
 
 function timed(run: (seed: number) => void, cells: number, seed: number): number {
   const turns = Math.max(1, Math.ceil(CELLS_A_TURN / cells))
-  const began = performance.now()
-  for (let turn = 0; turn < turns; turn++) run(seed + turn)
-  return ((performance.now() - began) * 1e6) / (turns * cells)
+  const seconds = cpuSeconds(() => {
+    for (let turn = 0; turn < turns; turn++) run(seed + turn)
+  })
+  return (seconds * 1e9) / (turns * cells)
 }

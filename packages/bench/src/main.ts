@@ -23,7 +23,7 @@ else console.log([machine, '', ...batchTable(batches), '', ...kernelTable(kernel
 
 function batchTable({ anchorNs, batches }: BatchReport): string[] {
   return [
-    `Building and scoring batches on one core, ${rounds} rounds, median (least - most)`,
+    `Building and scoring batches on one core, processor time, ${rounds} rounds, median (least - most)`,
     `anchor: a plain backtracker, 1000x1000, ${spread(anchorNs, 1)} ns a cell`,
     '',
     `mean cells   mazes a second               ns a cell   wanted at ${ANCHOR_NS} ns   ratio at ${ANCHOR_NS} ns`,
@@ -43,7 +43,7 @@ function kernelTable(kernels: readonly KernelFigures[]): string[] {
     return found ? spread(found.nsPerCell, 1).padEnd(22) : ''.padEnd(22)
   }
   return [
-    'Square grids, ns a cell, median (least - most)',
+    'Square grids, ns of processor time a cell, median (least - most)',
     '',
     `${''.padEnd(20)}${sizes.map((size) => `${size} cells`.padEnd(22)).join('')}`,
     ...names.map((name) => `${name.padEnd(20)}${sizes.map((size) => cell(name, size)).join('')}`.trimEnd()),
