@@ -1,0 +1,209 @@
+import {
+  borrowBytes,
+  borrowInts,
+  boundaryCells,
+  cellAcross,
+  cellOfSide,
+  centreCell,
+  edgesHash,
+  giveBackBytes,
+  giveBackInts,
+  graphGrid,
+  graphOf,
+  gridBytes,
+  hasEnds,
+  innerCells,
+  isOpen,
+  neighboursOf,
+  OUTSIDE,
+  Passages,
+  Points,
+  perGrid,
+  squareGrid,
+  twinOf,
+} from '@meikyuu/grid'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allGrids } from './grids.js'
+
+const choices = fc.tuple(fc.constantFrom(...allGrids()), fc.array(fc.nat(), { maxLength: 40 }))
+
+/** The grid's passages after carving some of its sides. */
+function carved(grid: ReturnType<typeof squareGrid>, picks: readonly number[]): Passages {
+  const passages = new Passages(grid)
+  for (const pick of picks) {
+    const side = pick % grid.sides
+    if (cellAcross(grid, side) !== OUTSIDE) passages.carve(side)
+  }
+  return passages
+}
+
+describe('passages', () => {
+  it('are open the same from both cells, and counted once', () => {
+    fc.assert(
+      fc.property(choices, ([[, grid], picks]) => {
+        const passages = carved(grid, picks)
+        let open = 0
+        for (let side = 0; side < grid.sides; side++) {
+          if (!passages.isOpen(side)) continue
+          open++
+          const twin = twinOf(grid, side)
+          expect(passages.isOpen(twin)).toBe(true)
+          expect(passages.openSides(cellOfSide(grid, side))).toContain(side)
+          expect(isOpen({ grid, passages }, cellOfSide(grid, side), cellOfSide(grid, twin))).toBe(true)
+          expect(neighboursOf({ grid, passages }, cellOfSide(grid, side))).toContain(cellOfSide(grid, twin))
+        }
+        expect(passages.count).toBe(open / 2)
+      }),
+    )
+  })
+
+  it('close again, and leave a copy alone', () => {
+    const passages = new Passages(squareGrid(3, 3))
+    passages.carve(1)
+    const copy = passages.copy()
+    passages.close(twinOf(passages.grid, 1))
+    expect([passages.count, copy.count]).toEqual([0, 1])
+    expect(isOpen({ grid: passages.grid, passages }, 0, 1)).toBe(false)
+  })
+})
+
+describe('the hash of the passages', () => {
+  it('is FNV-1a over the sorted list, however the passages are stored', () => {
+    fc.assert(
+      fc.property(choices, ([[, grid], picks]) => {
+        const passages = carved(grid, picks)
+        const edges: [number, number][] = []
+        for (let side = 0; side < grid.sides; side++) {
+          const [a, b] = [cellOfSide(grid, side), cellAcross(grid, side)]
+          if (passages.isOpen(side) && a < b) edges.push([a, b])
+        }
+        const text = edges
+          .sort(([a, b], [c, d]) => a - c || b - d)
+          .map(([a, b]) => `${a}-${b}`)
+          .join(',')
+        expect(edgesHash({ grid, passages })).toBe(fnv(text))
+      }),
+    )
+  })
+
+  it('starts as the published hash does', () => {
+    expect(fnv('')).toBe('811c9dc5')
+    expect(fnv('a')).toBe('e40c292c')
+    expect(fnv('foobar')).toBe('bf9cf968')
+  })
+})
+
+describe('tables of a grid', () => {
+  it('are made once a grid, and weighed', () => {
+    let made = 0
+    const tableOf = perGrid((grid) => {
+      made++
+      return { ints: new Int32Array(grid.cells), text: 'x' }
+    })
+    const [one, two] = [squareGrid(4, 4), squareGrid(4, 4)]
+    const before = gridBytes(one)
+    expect(before).toBe(17 * 4 + 64 * 4 + 64 + 16 * 16)
+    expect(tableOf(one)).toBe(tableOf(one))
+    expect(tableOf(two)).not.toBe(tableOf(one))
+    expect(made).toBe(2)
+    expect(gridBytes(one)).toBe(before + 16 * 4 + 16)
+    boundaryCells(one)
+    innerCells(one)
+    centreCell(one)
+    expect(gridBytes(one)).toBe(before + 16 * 4 + 16 + 12 * 4 + 4 * 4 + 8)
+  })
+
+  it('may hold nothing', () => {
+    let made = 0
+    const nothing = perGrid(() => {
+      made++
+    })
+    const grid = squareGrid(2, 2)
+    nothing(grid)
+    nothing(grid)
+    expect(made).toBe(1)
+  })
+})
+
+describe('working memory', () => {
+  it('is long enough, and goes round', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5000 }), (length) => {
+        const ints = borrowInts(length)
+        const bytes = borrowBytes(length)
+        expect(ints.length).toBeGreaterThanOrEqual(length)
+        expect(bytes.length).toBeGreaterThanOrEqual(length)
+        giveBackInts(ints)
+        giveBackBytes(bytes)
+        expect(borrowInts(length)).toBe(ints)
+        expect(borrowBytes(length)).toBe(bytes)
+        giveBackInts(ints)
+        giveBackBytes(bytes)
+      }),
+    )
+  })
+
+  it('is not kept where it is big', () => {
+    const big = borrowInts(2 ** 20 + 1)
+    expect(big.length).toBe(2 ** 20 + 1)
+    giveBackInts(big)
+    expect(borrowInts(2 ** 20 + 1) === big).toBe(false)
+  })
+})
+
+describe('points', () => {
+  it('read as they were written', () => {
+    const plain = fc.oneof(
+      fc.array(fc.tuple(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer())),
+      fc.array(fc.tuple(fc.integer(), fc.integer(), fc.integer())),
+    )
+    fc.assert(
+      fc.property(plain, (list) => {
+        const points = Points.from(list)
+        expect([...points]).toEqual(list)
+        expect(points.length).toBe(list.length)
+        expect(Points.from(points)).toBe(points)
+        expect([...Points.from(list.map((point) => Float64Array.from(point)) as never)]).toEqual(list)
+      }),
+    )
+  })
+
+  it('of another copy of the package are read too', () => {
+    const other = { axes: 2, data: new Float64Array([1, 2, 3, 4]), length: 2 }
+    expect([...Points.from(other as never)]).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+  })
+})
+
+describe('the one branch on kind', () => {
+  it('is the grid itself, for a graph', () => {
+    const grid = graphGrid([[1], [0]])
+    expect(graphOf(grid)).toBe(grid)
+    expect(Object.isFrozen(grid)).toBe(true)
+    expect(() => graphOf({ ...grid, kind: 'other' } as never)).toThrow(/a grid, got an object/)
+  })
+
+  it('tells a maze from a map', () => {
+    const grid = squareGrid(2, 2)
+    const map = {
+      grid,
+      passages: new Passages(grid),
+      start: null,
+      goal: null,
+      entrance: null,
+      exit: null,
+      keys: [],
+    } as const
+    expect(hasEnds(map)).toBe(false)
+    expect(hasEnds({ ...map, start: 0, goal: 1 })).toBe(true)
+  })
+})
+
+function fnv(text: string): string {
+  let hash = 0x811c9dc5n
+  for (const byte of new TextEncoder().encode(text)) hash = ((hash ^ BigInt(byte)) * 0x01000193n) % 2n ** 32n
+  return hash.toString(16).padStart(8, '0')
+}
