@@ -66,7 +66,10 @@ function pictureOf(shown: Shown, options: DrawOptions): { picture: string; note:
   const unit = maze.grid.bounds.width
   const columns = brailleColumns(maze, width)
   if (columns < unit * LEAST_FOR_WALLS)
-    return { picture: `(too fine to be drawn in ${width} columns; --output draws it)`, note: null }
+    return {
+      picture: wrapped(`(too fine to be drawn in ${width} columns; --output draws it)`, width),
+      note: null,
+    }
   const withWay = way && columns >= unit * LEAST_FOR_WAY
   const text = brailleOf(maze, { ...(withWay ? walk : {}), width: columns, paint })
   return {
