@@ -26,7 +26,7 @@ const CELL_WIDTHS = [3, 1]
 const BRAILLE_COLUMNS = 4
 
 /** With fewer columns to a unit, a way has no room between walls. */
-const LEAST_FOR_WAY = 1.5
+const LEAST_FOR_WAY = 2
 
 /** With fewer, walls run into each other. */
 const LEAST_FOR_WALLS = 1

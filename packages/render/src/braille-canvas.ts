@@ -26,10 +26,10 @@ export class BrailleCanvas {
 
   /**
    * Draws a line of dots between two dots (Bresenham, 1965), on layer 0, 1 or
-   * 2: the highest is kept. Above layer 0 every second dot along the line is left
-   * out, so that what is walked looks lighter than walls.
+   * 2: the highest is kept. Of a dotted one every second dot is left out, so
+   * that it looks lighter than others.
    */
-  line(x1: number, y1: number, x2: number, y2: number, layer: number): void {
+  line(x1: number, y1: number, x2: number, y2: number, layer: number, dotted: boolean): void {
     const right = Math.abs(x2 - x1)
     const down = -Math.abs(y2 - y1)
     const stepX = x1 < x2 ? 1 : -1
@@ -38,7 +38,7 @@ export class BrailleCanvas {
     let x = x1
     let y = y1
     for (;;) {
-      if (layer === 0 || ((right > -down ? x : y) & 1) === 0) this.dot(x, y, layer)
+      if (!dotted || ((right > -down ? x : y) & 1) === 0) this.dot(x, y, layer)
       if (x === x2 && y === y2) return
       const twice = off * 2
       if (twice >= down) {

@@ -18,7 +18,7 @@ export interface BrailleOptions extends WalkOptions {
    */
   readonly width?: number
   /**
-   * Colours each piece of text. Without colours a way looks as walls do, and is better left out.
+   * Colours each piece of text.
    * @defaultValue none
    */
   readonly paint?: Paint
@@ -32,8 +32,11 @@ const LAYERS: readonly TextRole[] = ['wall', 'trip', 'way']
 
 /**
  * A maze of any shape in braille characters, two dots by four in each, as wide
- * as told. A corridor is seen from about three dots on: a width of 1.5 times
- * the grid's own. S marks the start, G the goal, k a key.
+ * as told. Walls are told apart from two dots to a unit of the grid on, which is
+ * a width of the grid's own, and a way between them from four dots on. Walls are
+ * full lines, the way and the trips dotted ones; of a grid without outlines the
+ * passages are drawn, dotted, and the way as a full line. S marks the start, G
+ * the goal, k a key.
  *
  * @throws MazeError `BAD_ARGUMENT` for a width that is not a whole number from 1
  * to 10,000; `NO_CENTRES` where the grid has none.
@@ -45,8 +48,10 @@ export function brailleOf(maze: Maze, options: BrailleOptions = {}): string {
   const scale = bounds.width > 0 ? (width * 2 - 1) / bounds.width : USUAL_SCALE
   const rows = Math.max(1, Math.ceil((Math.round(bounds.height * scale) + 1) / 4))
   const canvas = new BrailleCanvas(width, rows)
-  const pen = (layer: number) => new DotPen(canvas, scale, bounds.x, bounds.y, layer)
-  if (hasOutlines(maze.grid)) drawWalls(maze, pen(0))
+  const outlined = hasOutlines(maze.grid)
+  // Between walls a way is the lighter line; where passages are the lines, it is the darker one.
+  const pen = (layer: number) => new DotPen(canvas, scale, bounds.x, bounds.y, layer, outlined === layer > 0)
+  if (outlined) drawWalls(maze, pen(0))
   else drawPassages(maze, pen(0))
   drawTrips(maze, options, pen(1))
   if (way) drawWay(maze, way, pen(2))

@@ -11,14 +11,23 @@ export class DotPen implements Pen {
   readonly #left: number
   readonly #top: number
   readonly #layer: number
+  readonly #dotted: boolean
 
   /** @param left The drawing's coordinates at the first dot. */
-  constructor(canvas: BrailleCanvas, scale: number, left: number, top: number, layer: number) {
+  constructor(
+    canvas: BrailleCanvas,
+    scale: number,
+    left: number,
+    top: number,
+    layer: number,
+    dotted: boolean,
+  ) {
     this.#canvas = canvas
     this.#scale = scale
     this.#left = left
     this.#top = top
     this.#layer = layer
+    this.#dotted = dotted
   }
 
   moveTo(x: number, y: number): void {
@@ -30,7 +39,7 @@ export class DotPen implements Pen {
     const fromX = this.#x
     const fromY = this.#y
     this.moveTo(x, y)
-    this.#canvas.line(fromX, fromY, this.#x, this.#y, this.#layer)
+    this.#canvas.line(fromX, fromY, this.#x, this.#y, this.#layer, this.#dotted)
   }
 
   /** Short lines, about two dots each. */

@@ -58,7 +58,8 @@ export class PathPen implements Pen {
     const fromY = this.#y
     this.#goTo(x, y)
     if (this.#text === '') this.#text = `M${pair(this.#x, this.#y)}`
-    else this.#text += `m${pair(this.#x - fromX, this.#y - fromY)}`
+    else if (this.#x !== fromX || this.#y !== fromY)
+      this.#text += `m${pair(this.#x - fromX, this.#y - fromY)}`
   }
 
   lineTo(x: number, y: number): void {
