@@ -15,7 +15,7 @@ const FNV_PRIME = 0x01000193
  * const passages = new Passages(grid)
  * edgesHash({ grid, passages }) // => '811c9dc5'
  * passages.carve(1) // from cell 0 to cell 1
- * edgesHash({ grid, passages }) // => '9dc3d0e4'
+ * edgesHash({ grid, passages }) // => '5882f9b5'
  * ```
  */
 export function edgesHash(maze: Pick<Maze, 'grid' | 'passages'>): string {

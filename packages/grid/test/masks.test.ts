@@ -115,8 +115,12 @@ describe('reading a mask', () => {
 
       #
     `)
-    expect([mask.width, mask.height]).toEqual([10, 4])
-    expect([...mask.bytes].join('')).toBe('0000000110' + '0000001111' + '0000000000' + '0000001000')
+    expect([mask.width, mask.height]).toEqual([4, 4])
+    expect([...mask.bytes].join(' ')).toBe('0 1 1 0 1 1 1 1 0 0 0 0 1 0 0 0')
+    const asLines = maskFromText(['  ##', '  #'])
+    expect([asLines.width, ...asLines.bytes]).toEqual([4, 0, 0, 1, 1, 0, 0, 1, 0])
+    const spaces = maskFromText('  ..\n  . ', { outside: '.' })
+    expect([...spaces.bytes]).toEqual([1, 1, 0, 0, 1, 1, 0, 1])
   })
 
   it('takes other characters where told, and characters of any width', () => {

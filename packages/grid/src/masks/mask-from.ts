@@ -17,7 +17,7 @@ export type KeepPlace = (x: number, y: number, row: number, column: number) => b
  * @example
  * ```ts
  * const disc = maskFrom('hex', 9, 9, (x, y) => (x - 4.5) ** 2 + (y - 4) ** 2 < 16)
- * maskedGrid('hex', disc).grid.cells // => 58
+ * maskedGrid('hex', disc).grid.cells // => 57
  * ```
  */
 export function maskFrom(shape: MaskShape, width: number, height: number, keep: KeepPlace): Mask {
