@@ -139,12 +139,28 @@ describe('what cannot be measured is refused', () => {
   })
 
   test('a side open from one of its cells only: NOT_PERFECT', () => {
-    const { passages } = comb(['...', 'vvv'])
-    passages.open[1] = 0
-    expect(codeOf(() => measureMaze({ ...ends, passages }))).toBe('NOT_PERFECT')
-    passages.open[1] = 1
-    passages.open[0] = 1 // leads outside
-    expect(codeOf(() => measureMaze({ ...ends, passages }))).toBe('NOT_PERFECT')
+    const { grid, passages } = comb(['...', 'vvv'])
+    const { sides, across } = graphOf(grid)
+    for (let side = 0; side < sides; side++) {
+      const open = passages.open[side]!
+      passages.open[side] = 1 - open
+      expect(
+        codeOf(() => measureMaze({ ...ends, passages })),
+        `side ${side} to ${across[side]}`,
+      ).toBe('NOT_PERFECT')
+      passages.open[side] = open
+    }
+    expect(codeOf(() => measureMaze({ ...ends, passages }))).toBe('nothing thrown')
+  })
+
+  test('two cells joined twice: NOT_PERFECT', () => {
+    const grid = graphGrid([[1, 1], [0, 0, 2], [1]])
+    const passages = new Passages(grid)
+    for (const side of [0, 4]) passages.carve(side)
+    expect(measureMaze({ grid, passages, start: 0, goal: 2 }).solution).toBe(3)
+    passages.carve(1)
+    for (const start of [0, 1, 2])
+      expect(codeOf(() => measureMaze({ grid, passages, start, goal: 2 }))).toBe('NOT_PERFECT')
   })
 
   test.each([-1, 6, 1.5, Number.NaN, '2'])('an end or a key at %s: NO_SUCH_CELL', (cell) => {

@@ -1,5 +1,5 @@
 import { type MazeWithEnds, neighboursOf } from '@meikyuu/grid'
-import type { MazeMeasure } from '../src/index.js'
+import type { MazeMeasure } from '../src/measure-maze.js'
 
 /** The cells from one to another by searching all ways, both included. */
 export function wayOf(maze: MazeWithEnds, from: number, to: number): number[] {
