@@ -27,7 +27,7 @@ export const GENERATORS = {
   },
   growing: {
     title: 'Growing tree',
-    texture: 'half winding, half branching; with a mix, anything between',
+    texture: 'many dead ends with short winding runs between; with a mix, anything from long ways to bushes',
     source:
       'Walter D. Pullen, "Think Labyrinth"; Jamis Buck, "Maze Generation: Growing Tree algorithm", 2011',
     needs: NO_NEEDS,
@@ -60,7 +60,7 @@ export const GENERATORS = {
   },
   hunt: {
     title: 'Hunt and kill',
-    texture: 'long winding passages with more side ways than the backtracker',
+    texture: 'winding passages, few dead ends, in shorter arms than the backtracker',
     source: 'of unknown origin; Jamis Buck, "Mazes for Programmers", 2015',
     needs: NO_NEEDS,
     takesMix: false,

@@ -12,8 +12,8 @@ import { LowestFree } from './lowest-free.js'
 
 /**
  * Hunt and kill: a random walk over free cells until it is stuck; then the
- * lowest free cell beside the maze is joined to it and walks on. Long
- * passages like the backtracker's, with more and shorter side ways.
+ * lowest free cell beside the maze is joined to it and walks on. Passages
+ * wind like the backtracker's, in shorter arms.
  *
  * Draws: the first cell; then one for each cell that comes in, for the side to
  * it in a walk, for the cell it is joined to after a hunt. As many as cells.
