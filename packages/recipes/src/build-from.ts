@@ -8,8 +8,6 @@ import type { WordOption } from './word-option.js'
 
 const NO_OPTIONS = {}
 
-const MAP_ENDS = { start: null, goal: null, entrance: null, exit: null, keys: [] } as const
-
 /** Carves the maze that a recipe names, and gives it its ends from the same stream. */
 export function buildFrom(
   tables: RecipeTables,
@@ -22,7 +20,8 @@ export function buildFrom(
   const passages = new Passages(grid)
   const rng = rngFor(seed, grid.cells)
   generator.carve(grid, passages, rng, optionsOf(resolved.generatorOption, checked))
-  if (mode.ends === null) return { recipe: checked, grid, passages, ...MAP_ENDS }
+  if (mode.ends === null)
+    return { recipe: checked, grid, passages, start: null, goal: null, entrance: null, exit: null, keys: [] }
   const ends = mode.ends({ grid, passages }, rng, optionsOf(mode.option, checked))
   checkEnds(grid, ends)
   const { start, goal, entrance, exit, keys } = ends

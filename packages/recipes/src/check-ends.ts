@@ -17,7 +17,10 @@ import type { Ends } from './modes/mode-entry.js'
  * a start that is the goal, a key there or placed twice, a door that does not
  * lead outside from its end.
  */
-export function checkEnds(grid: Grid, { start, goal, entrance, exit, keys }: Ends): void {
+export function checkEnds(grid: Grid, ends: Ends): void {
+  if (typeof ends !== 'object' || ends === null)
+    throw new MazeError('BAD_ENDS', { expected: 'an object with start and goal', got: shown(ends) })
+  const { start, goal, entrance, exit, keys } = ends
   checkCell(grid, start)
   checkCell(grid, goal)
   if (start === goal)

@@ -3,14 +3,11 @@ import type { ModeEntry } from './modes/mode-entry.js'
 import { optionOf } from './option-of.js'
 import { OPTION_WORD } from './option-word.js'
 import { readWhole } from './read-whole.js'
-import type { RecipeLimits } from './recipe-limits.js'
+import { LONGEST_CODE, type RecipeLimits } from './recipe-limits.js'
 import type { RecipeGenerator, RecipeTables } from './recipe-tables.js'
 import { resolveRecipe } from './resolve-recipe.js'
 import { splitWord } from './split-word.js'
 import type { WordOption } from './word-option.js'
-
-/** Codes longer than this are refused unread. The longest that this package writes has 127 characters. */
-export const LONGEST_CODE = 500
 
 /** The parts of a code, as messages name them. */
 const PARTS = 'shape:size:algorithm:mode:seed'

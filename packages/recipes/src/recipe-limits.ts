@@ -6,6 +6,12 @@ export const CELL_LIMIT = 40_000
 /** The most keys that a code may ask for, unless told otherwise. */
 export const KEY_LIMIT = 10
 
+/** Codes of more characters are refused unread. The longest that the plain functions write has 121. */
+export const LONGEST_CODE = 500
+
+/** The greatest seed of a recipe. Longer ones in a code are taken modulo 2^32. */
+export const MOST_SEED: number = 2 ** 32 - 1
+
 /** What reading a code refuses, since codes come from strangers. `Infinity` lifts a limit. */
 export interface RecipeLimits {
   /**

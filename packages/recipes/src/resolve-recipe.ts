@@ -1,5 +1,6 @@
 import {
   type Capability,
+  LEAST_SIZE,
   MazeError,
   type ShapeEntry,
   type ShapeSize,
@@ -8,11 +9,9 @@ import {
 } from '@meikyuu/grid'
 import type { ModeEntry } from './modes/mode-entry.js'
 import { optionOf } from './option-of.js'
+import { MOST_SEED } from './recipe-limits.js'
 import type { RecipeGenerator, RecipeTables } from './recipe-tables.js'
 import type { WordOption } from './word-option.js'
-
-/** The greatest seed of a recipe. */
-export const MOST_SEED: number = 2 ** 32 - 1
 
 /** A recipe with what its words name. */
 export interface ResolvedRecipe {
@@ -109,7 +108,12 @@ function takeSize(
   return `${w}x${h}`
 }
 
-function checkedNumber(name: string, { least = 2 }: ShapeEntry, field: string, value: unknown): number {
+function checkedNumber(
+  name: string,
+  { least = LEAST_SIZE }: ShapeEntry,
+  field: string,
+  value: unknown,
+): number {
   if (!Number.isSafeInteger(value))
     throw new MazeError('BAD_SIZE', {
       shape: name,

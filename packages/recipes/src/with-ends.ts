@@ -1,4 +1,4 @@
-import { type Maze, MazeError, type MazeWithEnds, shown } from '@meikyuu/grid'
+import { graphOf, type Maze, MazeError, type MazeWithEnds, shown } from '@meikyuu/grid'
 import { checkEnds } from './check-ends.js'
 
 /** The ends that a maze is given: cells, and sides that lead outside from them. */
@@ -46,6 +46,12 @@ export function withEnds(maze: Pick<Maze, 'grid' | 'passages'>, ends: MazeEnds):
   if (typeof ends !== 'object' || ends === null)
     throw new MazeError('BAD_ENDS', { expected: 'an object with start and goal', got: shown(ends) })
   const { grid, passages } = maze
+  if (passages?.grid !== graphOf(grid))
+    throw new MazeError('BAD_ARGUMENT', {
+      name: 'maze.passages',
+      expected: 'the passages of its grid',
+      got: shown(passages),
+    })
   const { start, goal, keys = [], entrance = null, exit = null } = ends
   checkEnds(grid, { start, goal, keys, entrance, exit })
   return { grid, passages, start, goal, entrance, exit, keys: [...keys] }

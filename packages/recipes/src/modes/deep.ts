@@ -18,14 +18,23 @@ export function deepOf(cells: ArrayLike<number>, distance: ArrayLike<number>, rn
   for (let i = 0; ; i++) if (distance[cells[i]!]! >= least && left-- === 0) return cells[i]!
 }
 
-/** As {@link deepOf}, for the list of all `cells` cells. */
-export function deepOfAll(cells: number, distance: ArrayLike<number>, rng: Rng): number {
-  let most = 0
-  for (let cell = 0; cell < cells; cell++) if (distance[cell]! > most) most = distance[cell]!
+/**
+ * As {@link deepOf}, for the list of all cells.
+ *
+ * @param order The cells reached, nearest first, as a breadth-first search leaves them.
+ * @param reached How many they are.
+ */
+export function deepOfAll(
+  order: ArrayLike<number>,
+  reached: number,
+  distance: ArrayLike<number>,
+  rng: Rng,
+): number {
+  const most = distance[order[reached - 1]!]!
   if (most === 0) return -1
   const least = Math.ceil(DEEP * most)
   let deep = 0
-  for (let cell = 0; cell < cells; cell++) if (distance[cell]! >= least) deep++
+  while (distance[order[reached - 1 - deep]!]! >= least) deep++
   let left = rng.below(deep)
   for (let cell = 0; ; cell++) if (distance[cell]! >= least && left-- === 0) return cell
 }

@@ -60,18 +60,14 @@ function wayDown(
   open: Uint8Array,
   distance: Int32Array,
   from: number,
-): Int32Array {
-  const way = new Int32Array(distance[from]! + 1)
-  let cell = from
-  for (let i = 0; i < way.length; i++) {
-    way[i] = cell
-    const nearer = (distance[cell]! - 1) | 0
-    const end = first[cell + 1]!
-    for (let side = first[cell]!; side < end; side++)
-      if (open[side] === 1 && distance[across[side]!] === nearer) {
-        cell = across[side]!
-        break
-      }
+): number[] {
+  const way = [from]
+  let cell = from | 0
+  for (let nearer = (distance[from]! - 1) | 0; nearer >= 0; nearer--) {
+    let side = first[cell]!
+    while (open[side] === 0 || distance[across[side]!] !== nearer) side++
+    cell = across[side]!
+    way.push(cell)
   }
   return way
 }
