@@ -24,7 +24,12 @@ const EXACT = [
   'sign',
   'sqrt',
   'trunc',
+  'E',
+  'LN2',
+  'LN10',
   'PI',
+  'SQRT1_2',
+  'SQRT2',
 ]
 
 const DIFFERENT = {

@@ -30,11 +30,7 @@ export function structureFaults(file, text) {
   for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
     if (!fileName.startsWith('.')) continue
     if (!/\.(js|json)$/.test(fileName)) faults.push(`${file}: ${fileName} needs its ending, .js`)
-    if (
-      basename(fileName) === 'index.js' &&
-      basename(file) !== 'index.ts' &&
-      !/\.(test|bench)\.ts$/.test(file)
-    )
+    if (basename(fileName) === 'index.js' && basename(file) !== 'index.ts' && file.includes('/src/'))
       faults.push(`${file}: import from the file itself, not from ${fileName}`)
   }
   return faults
