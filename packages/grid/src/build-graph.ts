@@ -25,7 +25,7 @@ export function buildGraph(parts: GraphParts): GraphGrid {
 
 function pairedSlots(first: Int32Array, across: Int32Array): GraphGrid['slot'] {
   const { slot, unpaired } = pairSides(first, across)
-  if (unpaired >= 0) throw lonely(unpaired, across[unpaired]!, first)
+  if (unpaired >= 0) throw lonely(unpaired, across[unpaired]!, first, across)
   return slot
 }
 
@@ -35,12 +35,20 @@ function mostSides(first: Int32Array): number {
   return most
 }
 
-function lonely(side: number, other: number, first: Int32Array): MazeError {
+function lonely(side: number, other: number, first: Int32Array, across: Int32Array): MazeError {
   let cell = 0
   while (first[cell + 1]! <= side) cell++
+  const there = sidesBetween(cell, other, first, across)
+  const back = sidesBetween(other, cell, first, across)
   return new MazeError('BAD_GRAPH', {
     cell,
-    expected: `as many sides to cell ${other} as cell ${other} has back`,
-    got: `one without a side back`,
+    expected: `as many sides to cell ${other} as come back from it`,
+    got: `${there} there and ${back} back`,
   })
+}
+
+function sidesBetween(from: number, to: number, first: Int32Array, across: Int32Array): number {
+  let count = 0
+  for (let side = first[from]!; side < first[from + 1]!; side++) if (across[side] === to) count++
+  return count
 }

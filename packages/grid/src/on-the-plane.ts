@@ -52,7 +52,7 @@ export function placeOf(grid: Grid, cell: number): Place {
 
 /**
  * The cells at a point: a list, for cells may overlap; empty outside. On a
- * border, one of the cells that share it, mostly the later. In an own graph,
+ * border, one of the cells that share it. In an own graph,
  * the cell with the nearest centre.
  *
  * @throws MazeError `BAD_ARGUMENT` for what is no finite number, `NO_CENTRES`

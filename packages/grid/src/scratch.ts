@@ -19,7 +19,7 @@ const bytes: Uint8Array[][] = /* @__PURE__ */ emptyPools()
 export function borrowInts(length: number): Int32Array {
   if (length * 4 > LONGEST_KEPT) return newInts(length)
   const size = sizeClass(length)
-  return ints[size]!.pop() ?? new Int32Array(2 ** size)
+  return ints[size]!.pop() ?? new Int32Array(1 << size)
 }
 
 /** Gives an array of {@link borrowInts} back. Nobody may touch it afterwards. */
@@ -31,7 +31,7 @@ export function giveBackInts(array: Int32Array): void {
 export function borrowBytes(length: number): Uint8Array {
   if (length > LONGEST_KEPT) return newBytes(length)
   const size = sizeClass(length)
-  return bytes[size]!.pop() ?? new Uint8Array(2 ** size)
+  return bytes[size]!.pop() ?? new Uint8Array(1 << size)
 }
 
 /** Gives an array of {@link borrowBytes} back. Nobody may touch it afterwards. */

@@ -186,7 +186,11 @@ const WRONG: readonly (readonly [call: () => unknown, code: MazeErrorCode, says:
     'BAD_GRAPH',
     'cell 0 of the graph: expected sides to other cells, got one to itself',
   ],
-  [() => graphGrid([[1], [0], [0]]), 'BAD_GRAPH', 'cell 2 of the graph: expected as many sides to cell 0'],
+  [
+    () => graphGrid([[1], [0], [0]]),
+    'BAD_GRAPH',
+    'cell 2 of the graph: expected as many sides to cell 0 as come back from it, got 1 there and 0 back',
+  ],
   [() => graphGrid([[1], [0], [3], [2]]), 'NOT_CONNECTED', 'all 4 cells to hang together, got 2'],
   [
     () => graphGrid([[1], [0]], { centres: [[0, 0]] }),

@@ -32,8 +32,8 @@ function inHeart(u: number, v: number): boolean {
 
 /** A blade between two arcs along the diagonal, and its stem. */
 function inLeaf(u: number, v: number): boolean {
-  const a = (u - v) / Math.SQRT2 / 0.98
-  const c = (u + v) / Math.SQRT2
+  const a = (u - v) / Math.sqrt(2) / 0.98
+  const c = (u + v) / Math.sqrt(2)
   const inBlade = Math.abs(c) <= 0.5 * (1 - a * a) && Math.abs(a) <= 1
   const inStem = Math.abs(c) <= 0.07 && a > -1.3 && a < -0.8
   return inBlade || inStem
