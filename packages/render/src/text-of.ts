@@ -46,7 +46,7 @@ const WIDEST = 9
  * const passages = new Passages(grid)
  * for (const side of [1, 2, 6]) passages.carve(side)
  * const maze = { grid, passages, start: 2, goal: 3, entrance: null, exit: 14, keys: [] } as const
- * textOf(maze, { way: [2, 0, 1, 3] }).split('\n') // => ['┌───────┐', '│ ┏━━━┓ │', '│ ┃ ╷ ┃ │', '│ S │ G │', '└───┴ ┃ ┘']
+ * textOf(maze, { way: [2, 0, 1, 3] }).split('\n') // => ['┌───────┐', '│ ┏━━━┓ │', '│ ┃ ╷ ┃ │', '│ S │ G │', '└───┘ ┃ ╵']
  * ```
  */
 export function textOf(maze: Maze, options: TextOptions = {}): string {

@@ -1,7 +1,8 @@
 import {
   type Grid,
   graphOf,
-  type Maze,
+  type MazeMap,
+  type MazeWithEnds,
   Mulberry32,
   OUTSIDE,
   Passages,
@@ -36,7 +37,7 @@ export function carvedAtRandom(grid: Grid, rng: Rng): Passages {
 }
 
 /** A maze from its lowest cell to its highest, with a door where the goal has one. */
-export function mazeOn(grid: Grid, seed: number, keys: readonly number[] = []): Maze {
+export function mazeOn(grid: Grid, seed: number, keys: readonly number[] = []): MazeWithEnds {
   const { first, across } = graphOf(grid)
   const goal = grid.cells - 1
   const exit = across.indexOf(OUTSIDE) < 0 ? -1 : [...across].indexOf(OUTSIDE, first[goal]!)
@@ -45,7 +46,7 @@ export function mazeOn(grid: Grid, seed: number, keys: readonly number[] = []): 
 }
 
 /** A maze from text: rows of side lists are dull, so the sides to carve as `cell` and `n`, `e`, `s` or `w`. */
-export function carved(width: number, height: number, ...steps: readonly string[]): Maze {
+export function carved(width: number, height: number, ...steps: readonly string[]): MazeMap {
   const grid = squareGrid(width, height)
   const passages = new Passages(grid)
   for (const step of steps) passages.carve(Number(step.slice(0, -1)) * 4 + 'nesw'.indexOf(step.at(-1)!))

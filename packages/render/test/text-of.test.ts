@@ -70,7 +70,14 @@ describe('textOf', () => {
     const squares = smallGrids.filter(isSquares)
     fc.assert(
       fc.property(squares, seeds, fc.integer({ min: 1, max: 5 }), (grid, seed, cellWidth) => {
-        const maze = { ...mazeOn(grid, seed), start: null, goal: null, exit: null, keys: [] } as const
+        const maze = {
+          ...mazeOn(grid, seed),
+          start: null,
+          goal: null,
+          entrance: null,
+          exit: null,
+          keys: [],
+        } as const
         const text = textOf(maze, { cellWidth }).split('\n')
         expect(Math.max(...text.map((line) => line.length))).toBe(textWidth(maze, cellWidth))
         const left = Math.min(...placesOf(grid).map(([, column]) => column))
