@@ -19,9 +19,9 @@ export const TERM_WEIGHTS = {
 } as const satisfies Record<TermName, number>
 
 /**
- * The count at which a part is full. About what the biggest mazes on a printed
- * page come to, so that the scale has room for all that people solve by hand;
- * beyond it a part stays at 1. `reach` has its own, `EFFORT_FLOOR` and
+ * The count at which a part is full: about what the hardest mazes of some ten
+ * thousand cells come to, so that the scale has room for all that people solve
+ * by hand; beyond it a part stays at 1. `reach` has its own, `EFFORT_FLOOR` and
  * `EFFORT_SPAN` of the measure. Choices of this library's.
  */
 export const TERM_CEILINGS = {

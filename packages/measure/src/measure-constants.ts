@@ -16,7 +16,7 @@ export const EFFORT_FLOOR = 9
 
 /**
  * How many times {@link EFFORT_FLOOR} rates 100 and reaches 1: 5,400 cells of
- * effort, about what one big page of print can hold.
+ * effort, which winding mazes come to from some six thousand cells on.
  */
 export const EFFORT_SPAN = 600
 
