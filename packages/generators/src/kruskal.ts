@@ -45,7 +45,10 @@ function listEdges({ cells, first, across }: GraphGrid, edges: Int32Array): numb
   return length
 }
 
-/** `pieces` is a forest of union and find: a cell's parent, itself at the root. */
+/**
+ * `pieces` is a forest of union and find: a cell's parent; at a root, the
+ * size of its piece below zero. The smaller piece is hung on the bigger.
+ */
 function joinPieces(
   { cells, first, across, slot }: GraphGrid,
   open: Uint8Array,
@@ -53,7 +56,7 @@ function joinPieces(
   length: number,
   pieces: Int32Array,
 ): void {
-  for (let cell = 0; cell < cells; cell++) pieces[cell] = cell
+  pieces.fill(-1, 0, cells)
   let left = cells - 1
   for (let i = 0; i < length && left > 0; i++) {
     const side = edges[i]!
@@ -62,7 +65,14 @@ function joinPieces(
     const a = pieceOf(pieces, higher)
     const b = pieceOf(pieces, across[twin]!)
     if (a === b) continue
-    pieces[a] = b
+    const size = pieces[a]! + pieces[b]!
+    if (pieces[a]! < pieces[b]!) {
+      pieces[b] = a
+      pieces[a] = size
+    } else {
+      pieces[a] = b
+      pieces[b] = size
+    }
     open[side] = 1
     open[twin] = 1
     left--
@@ -73,8 +83,9 @@ function joinPieces(
 function pieceOf(pieces: Int32Array, cell: number): number {
   let at = cell
   let parent = pieces[at]!
-  while (parent !== at) {
+  while (parent >= 0) {
     const above = pieces[parent]!
+    if (above < 0) return parent
     pieces[at] = above
     at = above
     parent = pieces[at]!
