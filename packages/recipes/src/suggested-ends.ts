@@ -19,7 +19,7 @@ export interface SuggestedEnds {
  * ```ts
  * const map = buildMaze(parseRecipe('square:5x5:backtracker:map:42'))
  * const maze = withEnds(map, suggestedEnds(map))
- * solutionOf(maze)!.length // => 21
+ * solutionOf(maze)!.length // => 19
  * ```
  */
 export function suggestedEnds(maze: Pick<Maze, 'grid' | 'passages'>): SuggestedEnds {
