@@ -1,6 +1,7 @@
 import { borrowInts, type GraphGrid, type Grid, giveBackInts, type Passages, type Rng } from '@meikyuu/grid'
 import { checkCarving } from './check-carving.js'
-import { type FreeSides, freeSides } from './free/free-sides.js'
+import { allFree } from './free/all-free.js'
+import type { FreeSides } from './free/free-sides.js'
 
 /**
  * The recursive backtracker, a depth-first walk with a stack of its own: from
@@ -24,7 +25,7 @@ import { type FreeSides, freeSides } from './free/free-sides.js'
  */
 export function backtracker(grid: Grid, passages: Passages, rng: Rng): void {
   const graph = checkCarving(grid, passages, rng)
-  const free = freeSides(graph)
+  const free = allFree(graph)
   const stack = borrowInts(graph.cells)
   carveDeep(graph, passages.open, free, stack, rng)
   giveBackInts(stack)

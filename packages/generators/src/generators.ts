@@ -111,7 +111,7 @@ export function carveMaze(grid: Grid, name: GeneratorName, rng: Rng, options?: G
 }
 
 /** The recipe word `growing`: its own rule alone, the growing tree where it is given a mix. */
-function growingOrMix(grid: Grid, passages: Passages, rng: Rng, options: GeneratorOptions = {}): void {
-  if (options.mix === undefined) growing(grid, passages, rng)
+function growingOrMix(grid: Grid, passages: Passages, rng: Rng, options?: GeneratorOptions): void {
+  if (options?.mix === undefined) growing(grid, passages, rng)
   else growingTree(grid, passages, rng, { mix: options.mix })
 }

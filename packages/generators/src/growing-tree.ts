@@ -1,7 +1,8 @@
 import { type GraphGrid, type Grid, MazeError, type Passages, type Rng, shown } from '@meikyuu/grid'
 import { ActiveCells } from './active-cells.js'
 import { checkCarving } from './check-carving.js'
-import { type FreeSides, freeSides } from './free/free-sides.js'
+import { allFree } from './free/all-free.js'
+import type { FreeSides } from './free/free-sides.js'
 import { checkMix, type GrowingTreeMix } from './growing-tree-mix.js'
 
 /** The options of {@link growingTree}. */
@@ -52,7 +53,7 @@ export function growingTree(grid: Grid, passages: Passages, rng: Rng, options: G
     throw new MazeError('BAD_MIX', { expected: 'options with a mix', got: shown(options) })
   checkMix(options.mix)
   const { mix } = options
-  const free = freeSides(graph)
+  const free = allFree(graph)
   const active = new ActiveCells(graph.cells, {
     ends: (mix.newest ?? 0) > 0 || (mix.oldest ?? 0) > 0,
     random: (mix.random ?? 0) > 0,

@@ -1,6 +1,7 @@
 import { borrowInts, type GraphGrid, type Grid, giveBackInts, type Passages, type Rng } from '@meikyuu/grid'
 import { checkCarving } from './check-carving.js'
-import { type FreeSides, freeSides } from './free/free-sides.js'
+import { allFree } from './free/all-free.js'
+import type { FreeSides } from './free/free-sides.js'
 
 /**
  * The growing tree as the recipe word `growing` has it: half the time it grows
@@ -18,7 +19,7 @@ import { type FreeSides, freeSides } from './free/free-sides.js'
  */
 export function growing(grid: Grid, passages: Passages, rng: Rng): void {
   const graph = checkCarving(grid, passages, rng)
-  const free = freeSides(graph)
+  const free = allFree(graph)
   const list = borrowInts(graph.cells)
   grow(graph, passages.open, free, list, rng)
   giveBackInts(list)

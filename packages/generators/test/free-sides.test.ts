@@ -1,8 +1,9 @@
 import { Mulberry32, Passages } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allFree } from '../src/free/all-free.js'
 import { CountedSides } from '../src/free/counted-sides.js'
-import { type FreeSides, freeSides } from '../src/free/free-sides.js'
+import type { FreeSides } from '../src/free/free-sides.js'
 import { MaskedSides } from '../src/free/masked-sides.js'
 import { GENERATORS } from '../src/generators.js'
 import { growingTree } from '../src/growing-tree.js'
@@ -40,9 +41,9 @@ describe('free sides', () => {
   })
 
   test('are kept in bits up to 32 sides a cell', () => {
-    expect(freeSides(star(32))).toBeInstanceOf(MaskedSides)
-    expect(freeSides(complete(33))).toBeInstanceOf(MaskedSides)
-    expect(freeSides(star(33))).toBeInstanceOf(CountedSides)
+    expect(allFree(star(32))).toBeInstanceOf(MaskedSides)
+    expect(allFree(complete(33))).toBeInstanceOf(MaskedSides)
+    expect(allFree(star(33))).toBeInstanceOf(CountedSides)
   })
 
   test.each(['backtracker', 'growing'] as const)('give %s the same maze either way', (name) => {

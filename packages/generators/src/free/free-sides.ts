@@ -1,7 +1,3 @@
-import type { GraphGrid } from '@meikyuu/grid'
-import { CountedSides } from './counted-sides.js'
-import { MaskedSides } from './masked-sides.js'
-
 /**
  * The sides of each cell that lead to free cells, those not yet in the maze:
  * what a generator that comes back to its cells asks at every step. To look
@@ -17,12 +13,4 @@ export interface FreeSides {
   take(cell: number): void
   /** Gives the working memory back. Nothing may be asked afterwards. */
   giveBack(): void
-}
-
-/** The most sides that fit the bits of a whole number. */
-const WORD = 32
-
-/** All cells free. A bit a side where every cell has at most 32, else trees of counts. */
-export function freeSides(graph: GraphGrid): FreeSides {
-  return graph.maxSides <= WORD ? new MaskedSides(graph) : new CountedSides(graph)
 }
