@@ -1,7 +1,7 @@
 import type { Maze } from '@meikyuu/grid'
 import { centreOf } from './centre-of.js'
 import { roomIn } from './room-in.js'
-import type { SvgColours } from './svg-of.js'
+import type { SvgColours } from './svg-colours.js'
 import { xmlText } from './xml.js'
 
 /** The share of a cell's room that a mark takes. */

@@ -6,36 +6,10 @@ import { drawTrips, drawWay } from './draw-way.js'
 import { hasOutlines } from './has-outlines.js'
 import { PathPen } from './path-pen.js'
 import type { Pen } from './pen.js'
+import { SVG_COLOURS, type SvgColours } from './svg-colours.js'
 import { svgMarks } from './svg-marks.js'
 import type { WalkOptions } from './walked-sides.js'
 import { xmlText } from './xml.js'
-
-/** The colours of a picture, as SVG takes them. */
-export interface SvgColours {
-  /** Behind everything; `none` leaves it open. */
-  readonly background: string
-  readonly wall: string
-  readonly way: string
-  /** The trips to the keys. */
-  readonly trip: string
-  readonly start: string
-  readonly goal: string
-  readonly key: string
-}
-
-/**
- * Dark walls on white, and marks that people who mix up red and green tell
- * apart: from Masataka Okabe and Kei Ito's set (2008).
- */
-export const SVG_COLOURS: SvgColours = {
-  background: '#ffffff',
-  wall: '#222222',
-  way: '#0072b2',
-  trip: '#56b4e9',
-  start: '#009e73',
-  goal: '#d55e00',
-  key: '#e69f00',
-}
 
 /** How {@link svgOf} draws. */
 export interface SvgOptions extends WalkOptions {

@@ -5,6 +5,9 @@
  */
 const STEPS = 8191.3
 
+/** The least size of a table: any power of two. */
+const LEAST_TABLE = 64
+
 /** Numbers for points: the same number for the same point. */
 export interface Vertices {
   /** The number of a point, a new one where it has none yet. */
@@ -21,7 +24,8 @@ export interface Vertices {
  * Open addressing over whole steps, at most half full.
  */
 export function vertexTable(most: number): Vertices {
-  const size = 2 ** (32 - Math.clz32(most * 2))
+  let size = LEAST_TABLE
+  while (size < most * 2) size *= 2
   const table = new Int32Array(size).fill(-1)
   const stepsX = new Int32Array(most)
   const stepsY = new Int32Array(most)

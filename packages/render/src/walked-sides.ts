@@ -1,8 +1,8 @@
 import { checkCell, graphOf, type Maze, MazeError, OUTSIDE, shown } from '@meikyuu/grid'
 
-/** What is walked through a side, in {@link walkedSides}. */
-export const NOT_WALKED = 0
+/** The mark of a side on the way, in {@link walkedSides}; 0 where nothing is walked. */
 export const ON_WAY = 1
+/** The mark of a side on a trip to a key. */
 export const ON_TRIP = 2
 
 /** What to draw into a maze besides its walls. Nothing is solved here: it is given. */

@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check'
 
 /** A spanning tree: each cell but the first reached, in turn, from a random neighbour that is in. */
-export function carvedAtRandom(grid: Grid, rng: Rng): Passages {
+function carvedAtRandom(grid: Grid, rng: Rng): Passages {
   const { first, across } = graphOf(grid)
   const passages = new Passages(grid)
   const seen = new Uint8Array(grid.cells)
