@@ -76,7 +76,12 @@ for (const { name, isSlow, run } of ENGINES) {
       faults.push(`${name}: ${result.replays.length} of ${asked.length}`)
     if (reference === null) {
       reference = result
-      faults.push(...figureFaults(result.replays, new Map([...goldens, ...figures].map((figure) => [figure.code, figure]))))
+      faults.push(
+        ...figureFaults(
+          result.replays,
+          new Map([...goldens, ...figures].map((figure) => [figure.code, figure])),
+        ),
+      )
       console.log(`${name}: ${asked.length} mazes in ${seconds} s, compared with the figures`)
     } else {
       const differences = engineFaults(name, result, reference)
