@@ -40,7 +40,7 @@ export function scoreOf(
  * The weighted sum of the terms, 0 to 100, summed from the left. The order is
  * part of what a score means: another changes its last digits.
  */
-export function baseOf(terms: DifficultyTerms): number {
+function baseOf(terms: DifficultyTerms): number {
   const sum =
     TERM_WEIGHTS.reach * terms.reach +
     TERM_WEIGHTS.forks * terms.forks +
@@ -55,7 +55,7 @@ export function baseOf(terms: DifficultyTerms): number {
  * A count as a share of its ceiling, by logarithms: the first few count most,
  * and doubling always adds about as much. 0 for none, 1 from the ceiling on.
  */
-export function shareOf(count: number, ceiling: number): number {
+function shareOf(count: number, ceiling: number): number {
   return Math.min(1, ln(1 + count) / ln(1 + ceiling))
 }
 

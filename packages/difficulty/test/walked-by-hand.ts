@@ -1,7 +1,7 @@
 import { type MazeWithEnds, neighboursOf } from '@meikyuu/grid'
 
 /** The squared straight-line distance of a cell's centre to the goal's. */
-export function squaredDistance({ grid, goal }: MazeWithEnds, cell: number): number {
+function squaredDistance({ grid, goal }: MazeWithEnds, cell: number): number {
   const to = grid.centres.at(goal)
   const gaps = grid.centres.at(cell).map((at, axis) => at - to[axis]!)
   return gaps.reduce((sum, gap) => sum + gap * gap, 0)

@@ -93,7 +93,7 @@ export class LowestFree {
 }
 
 function wordsFor(bits: number): number {
-  return Math.ceil(bits / 2 ** WORD)
+  return Math.ceil(bits / (1 << WORD))
 }
 
 function lowestBit(word: number): number {

@@ -11,7 +11,7 @@ export const seeds: fc.Arbitrary<number> = fc.integer({ min: 0, max: 2 ** 32 - 1
 export const squares: fc.Arbitrary<GraphGrid> = rectangle.map(({ w, h }) => squareGrid(w, h))
 
 /** Small grids of every shape of the table. */
-export const shapes: fc.Arbitrary<GraphGrid> = fc
+const shapes: fc.Arbitrary<GraphGrid> = fc
   .constantFrom(...Object.values(SHAPES))
   .chain((shape) => (shape.size === 'WxH' ? rectangle.map(shape.make) : single.map(shape.make)))
 
@@ -47,7 +47,7 @@ export function twoHubs(leaves: number): GraphGrid {
 }
 
 /** Two cells that share three sides. */
-export function parallel(): GraphGrid {
+function parallel(): GraphGrid {
   return graphGrid(
     [
       [1, -1, 1, 1],
@@ -58,7 +58,7 @@ export function parallel(): GraphGrid {
 }
 
 /** Graphs unlike any shape; some have cells of more than 32 sides. */
-export const ownGraphs: fc.Arbitrary<GraphGrid> = fc.oneof(
+const ownGraphs: fc.Arbitrary<GraphGrid> = fc.oneof(
   fc.integer({ min: 2, max: 40 }).map(path),
   fc.integer({ min: 1, max: 80 }).map(star),
   fc.integer({ min: 2, max: 40 }).map(complete),

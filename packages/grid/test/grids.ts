@@ -38,7 +38,7 @@ export function isTooSmall(shape: string, size: number): boolean {
 }
 
 /** Grids that no shape of the table makes. */
-export function otherGrids(): NamedGrid[] {
+function otherGrids(): NamedGrid[] {
   const disc = (x: number, y: number): boolean => Math.abs(x - 4) + Math.abs(y - 4) < 4.2
   return [
     ['mask on squares', maskedGrid('square', maskFrom('square', 9, 8, disc)).grid],

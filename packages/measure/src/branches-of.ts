@@ -1,5 +1,6 @@
 import { graphOf } from '@meikyuu/grid'
-import { giveBackSurvey, type Survey, type SurveyedMaze, surveyOf } from './survey.js'
+import { giveBackSurvey, type Survey, surveyOf } from './survey.js'
+import type { SurveyedMaze } from './surveyed-maze.js'
 
 /** A wrong branch: all that hangs behind one passage off the way. */
 export interface Branch {

@@ -1,6 +1,6 @@
 import { borrowInts, checkCell, giveBackInts, graphOf, MazeError, shown } from '@meikyuu/grid'
 import { distancesInto } from '@meikyuu/solver'
-import type { SurveyedMaze } from './survey.js'
+import type { SurveyedMaze } from './surveyed-maze.js'
 
 /** Refuses what cannot be surveyed, but for passages that are not a tree. */
 export function checkSurveyed(maze: SurveyedMaze, needs: string): void {

@@ -1,5 +1,6 @@
 import { DECISION_EFFORT, DETOUR_EFFORT } from './measure-constants.js'
-import { giveBackSurvey, type Survey, type SurveyedMaze, surveyOf } from './survey.js'
+import { giveBackSurvey, type Survey, surveyOf } from './survey.js'
+import type { SurveyedMaze } from './surveyed-maze.js'
 
 /** What a perfect maze is like, in counts of cells and passages. */
 export interface MazeMeasure {

@@ -4,19 +4,10 @@ import {
   giveBackBytes,
   giveBackInts,
   graphOf,
-  type MazeWithEnds,
   type ReadonlyInts,
 } from '@meikyuu/grid'
 import { checkSurveyed, notPerfect } from './check-surveyed.js'
-
-/** What of a maze is looked at to measure it. */
-export interface SurveyedMaze extends Pick<MazeWithEnds, 'grid' | 'passages' | 'start' | 'goal'> {
-  /**
-   * Cells to visit on the way.
-   * @defaultValue none
-   */
-  readonly keys?: readonly number[]
-}
+import type { SurveyedMaze } from './surveyed-maze.js'
 
 /**
  * A perfect maze hung up by its start, with the way marked and every wrong

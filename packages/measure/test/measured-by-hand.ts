@@ -34,7 +34,7 @@ export function behind(
 }
 
 /** The smallest subtree that holds some cells: dead ends that are none of them are cut until there are none. */
-export function smallestSubtree(maze: MazeWithEnds, held: readonly number[]): Set<number> {
+function smallestSubtree(maze: MazeWithEnds, held: readonly number[]): Set<number> {
   const left = new Set(Array.from({ length: maze.grid.cells }, (_, cell) => cell))
   const loose = (cell: number) =>
     !held.includes(cell) && neighboursOf(maze, cell).filter((other) => left.has(other)).length === 1
