@@ -24,7 +24,7 @@ function differences(got: unknown, wanted: unknown, path = ''): string[] {
 
 describe('the public figures', () => {
   it('are here where CI runs', () => {
-    if (process.env.CI === 'true') expect(present, `${FIGURES.pathname} is missing`).toBe(true)
+    if (process.env['CI'] === 'true') expect(present, `${FIGURES.pathname} is missing`).toBe(true)
   })
 
   it.runIf(present)(
