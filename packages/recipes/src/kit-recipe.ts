@@ -3,54 +3,57 @@ import type { RectangleSize, SingleSize } from '@meikyuu/grid'
 import type { RecipeTables } from './recipe-tables.js'
 import type { WordOption } from './word-option.js'
 
+/** A field under a name. */
+export type KitField<Name extends string, Value> = Readonly<Record<Name, Value>>
+
 /** The names in a table of the entries that have certain fields. */
-type NamesWith<Table, Fields> = {
+export type NamesWith<Table, Fields> = {
   [Name in keyof Table]: Table[Name] extends Fields ? Name : never
 }[keyof Table] &
   string
 
-/** Shape and size: by family, for one number and two. */
-type ShapeFields<Shapes> =
-  | ({ readonly shape: NamesWith<Shapes, { size: 'WxH' }> } & RectangleSize)
-  | ({ readonly shape: NamesWith<Shapes, { size: 'N' }> } & SingleSize)
+/** Shape and size in a kit's recipes: by family, for two numbers and one. */
+export type KitShape<Shapes> =
+  | (KitField<'shape', NamesWith<Shapes, KitField<'size', 'WxH'>>> & RectangleSize)
+  | (KitField<'shape', NamesWith<Shapes, KitField<'size', 'N'>>> & SingleSize)
 
 /** An entry whose word carries more than its name. */
-type TakesOption = { option: WordOption } | { takesMix: true }
+export type KitTakesOption = KitField<'option', WordOption> | KitField<'takesMix', true>
 
-/** A name of a table, with the field that it brings. */
-type WordFields<Word extends string, Table> =
-  | { readonly [W in Word]: Exclude<keyof Table & string, NamesWith<Table, TakesOption>> }
+/** A name of a kit's table in its recipes, with the field that it brings. */
+export type KitWord<Word extends string, Table> =
+  | KitField<Word, Exclude<keyof Table & string, NamesWith<Table, KitTakesOption>>>
   | {
-      [Name in NamesWith<Table, TakesOption>]: { readonly [W in Word]: Name } & EntryFields<Table[Name]>
-    }[NamesWith<Table, TakesOption>]
+      [Name in NamesWith<Table, KitTakesOption>]: KitField<Word, Name> & KitOption<Table[Name]>
+    }[NamesWith<Table, KitTakesOption>]
 
 /** The field that an entry brings besides its name. */
-type EntryFields<Entry> = Entry extends { option: WordOption<infer Field, infer Value> }
-  ? OptionField<Field, Value>
-  : OptionField<'mix', GrowingTreeMix | undefined>
+export type KitOption<Entry> =
+  Entry extends KitField<'option', WordOption<infer Name, infer Value>>
+    ? KitOptionField<Name, Value>
+    : KitOptionField<'mix', GrowingTreeMix | undefined>
 
 /** The field of an option; one that may be undefined may be left out. */
-type OptionField<Field extends string, Value> = undefined extends Value
-  ? { readonly [F in Field]?: Value }
-  : { readonly [F in Field]: Value }
+export type KitOptionField<Name extends string, Value> = undefined extends Value
+  ? Partial<KitField<Name, Value>>
+  : KitField<Name, Value>
 
 /** The recipes over a kit's tables: as `MazeRecipe`, with the kit's names and fields. */
-export type KitRecipe<Tables extends RecipeTables> = ShapeFields<Tables['shapes']> &
-  WordFields<'algorithm', Tables['generators']> &
-  WordFields<'mode', Tables['modes']> & { readonly seed: number }
+export type KitRecipe<Tables extends RecipeTables> = KitShape<Tables['shapes']> &
+  KitWord<'algorithm', Tables['generators']> &
+  KitWord<'mode', Tables['modes']> &
+  KitField<'seed', number>
 
 /** The names of a kit's modes that make maps. */
-export type KitMapMode<Tables extends RecipeTables> = NamesWith<Tables['modes'], { ends: null }>
+export type KitMapMode<Tables extends RecipeTables> = NamesWith<Tables['modes'], KitField<'ends', null>>
 
 /** The recipes of a kit's maps. */
-export type KitMapRecipe<Tables extends RecipeTables> = KitRecipe<Tables> & {
-  readonly mode: KitMapMode<Tables>
-}
+export type KitMapRecipe<Tables extends RecipeTables> = KitRecipe<Tables> &
+  KitField<'mode', KitMapMode<Tables>>
 
 /** The recipes of a kit's mazes with ends. */
-export type KitEndsRecipe<Tables extends RecipeTables> = KitRecipe<Tables> & {
-  readonly mode: Exclude<keyof Tables['modes'] & string, KitMapMode<Tables>>
-}
+export type KitEndsRecipe<Tables extends RecipeTables> = KitRecipe<Tables> &
+  KitField<'mode', Exclude<keyof Tables['modes'] & string, KitMapMode<Tables>>>
 
 /** As `RecipeFor`, with the kit's modes. */
 export type KitRecipeFor<Tables extends RecipeTables, Code extends string> = string extends Code

@@ -38,22 +38,32 @@ export interface MazeKit<Tables extends RecipeTables> {
 
 /** Builds a map or a maze with ends, as the recipe's mode says. */
 export interface BuildMaze<Tables extends RecipeTables> {
+  /** A map. */
   (recipe: KitMapRecipe<Tables>): BuiltMap<KitRecipe<Tables>>
+  /** A maze with ends. */
   (recipe: KitEndsRecipe<Tables>): BuiltMaze<KitRecipe<Tables>>
+  /** Either. */
   (recipe: KitRecipe<Tables>): BuiltMap<KitRecipe<Tables>> | BuiltMaze<KitRecipe<Tables>>
 }
 
-/** A table without an entry. */
-type NoEntries = Record<never, never>
+/** The tables of a kit, each of its own type. */
+export interface KitTables<Shapes, Generators, Modes> {
+  /** All shapes. */
+  readonly shapes: Shapes
+  /** All generators. */
+  readonly generators: Generators
+  /** All modes. */
+  readonly modes: Modes
+}
 
 /** Entries for a kit, besides those of the plain functions. */
 export interface AddedTables<Shapes, Generators, Modes> {
   /** Further shapes. */
-  readonly shapes?: Shapes
+  readonly shapes?: Shapes & RecipeTables['shapes']
   /** Further generators. */
-  readonly generators?: Generators
+  readonly generators?: Generators & RecipeTables['generators']
   /** Further modes. */
-  readonly modes?: Modes
+  readonly modes?: Modes & RecipeTables['modes']
   /**
    * Whether the kit knows the words of the plain functions too.
    * @defaultValue true
@@ -62,13 +72,12 @@ export interface AddedTables<Shapes, Generators, Modes> {
 }
 
 /** All the entries of a kit. */
-export interface WholeTables<Shapes, Generators, Modes> {
-  /** All shapes. */
-  readonly shapes: Shapes
-  /** All generators. */
-  readonly generators: Generators
-  /** All modes. */
-  readonly modes: Modes
+export interface WholeTables<Shapes, Generators, Modes>
+  extends KitTables<
+    Shapes & RecipeTables['shapes'],
+    Generators & RecipeTables['generators'],
+    Modes & RecipeTables['modes']
+  > {
   /** The kit knows these words only. */
   readonly defaults: false
 }
@@ -101,23 +110,23 @@ export interface WholeTables<Shapes, Generators, Modes> {
  * ```
  */
 export function mazeKit<
-  const Shapes extends RecipeTables['shapes'] = NoEntries,
-  const Generators extends RecipeTables['generators'] = NoEntries,
-  const Modes extends RecipeTables['modes'] = NoEntries,
+  const Shapes extends RecipeTables['shapes'] = Record<never, never>,
+  const Generators extends RecipeTables['generators'] = Record<never, never>,
+  const Modes extends RecipeTables['modes'] = Record<never, never>,
 >(
   tables?: AddedTables<Shapes, Generators, Modes>,
-): MazeKit<{
-  shapes: DefaultTables['shapes'] & Shapes
-  generators: DefaultTables['generators'] & Generators
-  modes: DefaultTables['modes'] & Modes
-}>
+): MazeKit<
+  KitTables<
+    DefaultTables['shapes'] & Shapes,
+    DefaultTables['generators'] & Generators,
+    DefaultTables['modes'] & Modes
+  >
+>
 export function mazeKit<
   const Shapes extends RecipeTables['shapes'],
   const Generators extends RecipeTables['generators'],
   const Modes extends RecipeTables['modes'],
->(
-  tables: WholeTables<Shapes, Generators, Modes>,
-): MazeKit<{ shapes: Shapes; generators: Generators; modes: Modes }>
+>(tables: WholeTables<Shapes, Generators, Modes>): MazeKit<KitTables<Shapes, Generators, Modes>>
 export function mazeKit(given: Partial<RecipeTables> & { readonly defaults?: boolean } = {}): unknown {
   const tables = given.defaults === false ? wholeTables(given) : extendedTables(given)
   checkTables(tables)

@@ -3,8 +3,12 @@ import type { MazeMap, MazeWithEnds, RectangleSize, SingleSize } from '@meikyuu/
 
 /** Shape and size of a recipe. */
 export type RecipeShape =
-  | ({ readonly shape: 'square' | 'hex' | 'triangle' } & RectangleSize)
   | ({
+      /** A shape of columns and rows. */
+      readonly shape: 'square' | 'hex' | 'triangle'
+    } & RectangleSize)
+  | ({
+      /** A shape of one number: rings, a radius, rows, or the squares along an outline's box. */
       readonly shape:
         | 'circle'
         | 'hexagon'
@@ -20,8 +24,12 @@ export type RecipeShape =
 
 /** Algorithm of a recipe. */
 export type RecipeAlgorithm =
-  | { readonly algorithm: 'backtracker' | 'prim' | 'kruskal' | 'wilson' | 'hunt' | 'eller' }
   | {
+      /** An algorithm that takes no option. */
+      readonly algorithm: 'backtracker' | 'prim' | 'kruskal' | 'wilson' | 'hunt' | 'eller'
+    }
+  | {
+      /** The growing tree. */
       readonly algorithm: 'growing'
       /** How the tree grows: whole weights up to 1,000. Without a mix, the rule that `growing` has of its own. */
       readonly mix?: GrowingTreeMix | undefined
@@ -29,8 +37,12 @@ export type RecipeAlgorithm =
 
 /** Mode of a recipe. */
 export type RecipeMode =
-  | { readonly mode: 'enter-leave' | 'to-goal' | 'centre-out' | 'map' }
   | {
+      /** A mode that takes no option. */
+      readonly mode: 'enter-leave' | 'to-goal' | 'centre-out' | 'map'
+    }
+  | {
+      /** Keys to fetch on the way. */
       readonly mode: 'keys'
       /** How many keys, 1 or more; a code of a stranger may ask for 10. */
       readonly keys: number
@@ -50,10 +62,16 @@ export type MazeRecipe = RecipeShape &
   }
 
 /** The recipe of a map, a maze without ends. */
-export type MapRecipe = MazeRecipe & { readonly mode: 'map' }
+export type MapRecipe = MazeRecipe & {
+  /** Without ends. */
+  readonly mode: 'map'
+}
 
 /** The recipe of a maze with a start and a goal. */
-export type EndsRecipe = MazeRecipe & { readonly mode: Exclude<MazeRecipe['mode'], 'map'> }
+export type EndsRecipe = MazeRecipe & {
+  /** With ends. */
+  readonly mode: Exclude<MazeRecipe['mode'], 'map'>
+}
 
 /**
  * What the recipe of a code is known to be before the code is read: where it
@@ -66,7 +84,13 @@ export type RecipeFor<Code extends string> = string extends Code
     : EndsRecipe
 
 /** A maze with ends, and the recipe that it was built from. */
-export type BuiltMaze<Recipe = MazeRecipe> = MazeWithEnds & { readonly recipe: Recipe }
+export type BuiltMaze<Recipe = MazeRecipe> = MazeWithEnds & {
+  /** A copy of the recipe, with its fields in order. */
+  readonly recipe: Recipe
+}
 
 /** A map, and the recipe that it was built from. */
-export type BuiltMap<Recipe = MazeRecipe> = MazeMap & { readonly recipe: Recipe }
+export type BuiltMap<Recipe = MazeRecipe> = MazeMap & {
+  /** A copy of the recipe, with its fields in order. */
+  readonly recipe: Recipe
+}

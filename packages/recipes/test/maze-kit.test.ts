@@ -1,5 +1,5 @@
 import { GENERATORS } from '@meikyuu/generators'
-import { type Grid, MazeError, type Passages, type Rng, SHAPES, squareGrid } from '@meikyuu/grid'
+import { type Grid, hexGrid, MazeError, type Passages, type Rng, SHAPES, squareGrid } from '@meikyuu/grid'
 import { MODES, mazeKit, parseRecipe, recipeCode, type WordOption } from '@meikyuu/recipes'
 import { describe, expect, it, test } from 'vitest'
 import { errorOf } from './error-of.js'
@@ -122,7 +122,16 @@ describe('a kit with nothing but words of its own', () => {
 
   it('may give a word of the plain functions another meaning', () => {
     const other = mazeKit({
-      shapes: { square: SHAPES.hex },
+      shapes: {
+        square: {
+          title: 'Not square',
+          size: 'WxH',
+          words: ['columns', 'rows'],
+          capabilities: [],
+          cellsLaidOut: ({ w, h }) => w * h,
+          make: ({ w, h }) => hexGrid(w, h),
+        },
+      },
       generators: GENERATORS,
       modes: MODES,
       defaults: false,

@@ -1,7 +1,5 @@
 import type { Rng } from '@meikyuu/grid'
-
-/** A cell is deep when it is at least this share of the greatest distance away. */
-export const DEEP = 0.8
+import { DEEP_SHARE } from './mode-constants.js'
 
 /**
  * Picks one of the deep cells of a list, in list order; one draw. Never a cell
@@ -11,7 +9,7 @@ export function deepOf(cells: ArrayLike<number>, distance: ArrayLike<number>, rn
   let most = 0
   for (let i = 0; i < cells.length; i++) if (distance[cells[i]!]! > most) most = distance[cells[i]!]!
   if (most === 0) return -1
-  const least = Math.ceil(DEEP * most)
+  const least = Math.ceil(DEEP_SHARE * most)
   let deep = 0
   for (let i = 0; i < cells.length; i++) if (distance[cells[i]!]! >= least) deep++
   let left = rng.below(deep)
@@ -32,7 +30,7 @@ export function deepOfAll(
 ): number {
   const most = distance[order[reached - 1]!]!
   if (most === 0) return -1
-  const least = Math.ceil(DEEP * most)
+  const least = Math.ceil(DEEP_SHARE * most)
   let deep = 0
   while (distance[order[reached - 1 - deep]!]! >= least) deep++
   let left = rng.below(deep)

@@ -6,7 +6,8 @@ export type Ends = Pick<MazeWithEnds, 'start' | 'goal' | 'entrance' | 'exit' | '
 
 /** The rule by which a mode gives a carved maze its ends, with the stream that carved it. */
 export type EndsRule<Options extends object = object> = {
-  // A method, so that a rule over its own options fits a table of rules.
+  // A method's type, so that a rule over its own options fits a table of rules.
+  /** Picks the ends. `options` has the field of the mode's option, where it has one. */
   place(maze: Pick<Maze, 'grid' | 'passages'>, rng: Rng, options: Options): Ends
 }['place']
 

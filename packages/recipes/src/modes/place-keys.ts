@@ -8,12 +8,7 @@ import {
   shuffle,
 } from '@meikyuu/grid'
 import { distancesInto } from '@meikyuu/solver'
-
-/** Keys lie at least this share of the greatest distance that a dead end has from the way. */
-export const KEY_DEPTH = 0.4
-
-/** Keys keep at least this many passages from one another, where they can. */
-export const LEAST_KEY_GAP = 3
+import { KEY_DEPTH, LEAST_KEY_GAP } from './mode-constants.js'
 
 /**
  * Places keys in dead ends off the way, the farther ones, apart from one
