@@ -4,7 +4,13 @@ import type { SurveyedMaze } from '@meikyuu/measure'
 import { bendDegrees } from './bend-degrees.js'
 
 /** How a maze lies, as far as its difficulty depends on it. */
-export type MazeGeometry = MazeSense & (MazeExtent | { readonly coverage: MazeCoverage })
+export type MazeGeometry = MazeSense & (MazeExtent | KnownCoverage)
+
+/** Coverage that was worked out elsewhere. */
+export interface KnownCoverage {
+  /** How much of the board the route covers. */
+  readonly coverage: MazeCoverage
+}
 
 /** What someone sees who walks through a maze: how far the goal is, and which way the walk turns. */
 export interface MazeSense {

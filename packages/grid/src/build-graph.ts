@@ -4,7 +4,9 @@ import { pairSides } from './pair-sides.js'
 
 /** What a grid is built from: all but what follows from its sides. */
 export interface GraphParts extends Pick<GraphGrid, 'shape' | 'centres' | 'bounds' | 'layout' | 'rows'> {
+  /** As {@link GraphGrid.first}. */
   readonly first: Int32Array
+  /** As {@link GraphGrid.across}. */
   readonly across: Int32Array
   /** The slots, where the shape knows them; else they are found. */
   readonly slot?: Uint8Array | Uint16Array | Uint32Array

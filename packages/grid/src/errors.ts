@@ -1,52 +1,136 @@
+/** What was asked for and what came instead. */
+export interface Mismatch {
+  /** What was asked for, in a few words. */
+  readonly expected: string
+  /** What came, in a few words. */
+  readonly got: string
+}
+
 /**
  * What each error code tells besides its sentence: enough for a page to say
  * the same in another language.
  */
 export interface MazeErrorDetails {
   /** An argument that is not of the kind asked for. */
-  BAD_ARGUMENT: { readonly name: string; readonly expected: string; readonly got: string }
+  BAD_ARGUMENT: Mismatch & {
+    /** Which argument. */
+    readonly name: string
+  }
   /** A recipe code that cannot be read. */
-  BAD_CODE: { readonly code: string; readonly expected: string; readonly got: string }
+  BAD_CODE: Mismatch & {
+    /** The code, as it came. */
+    readonly code: string
+  }
   /** Ends that a maze cannot have, such as a start that is also the goal. */
-  BAD_ENDS: { readonly expected: string; readonly got: string }
+  BAD_ENDS: Mismatch
   /** An own graph whose lists do not make a grid. */
-  BAD_GRAPH: { readonly cell: number; readonly expected: string; readonly got: string }
+  BAD_GRAPH: Mismatch & {
+    /** The cell whose list it is. */
+    readonly cell: number
+  }
   /** A number of keys outside what is allowed. */
-  BAD_KEYS: { readonly keys: string; readonly most: number }
+  BAD_KEYS: {
+    /** What came. */
+    readonly keys: string
+    /** The most there may be. */
+    readonly most: number
+  }
   /** A mask that cannot be read. */
-  BAD_MASK: { readonly expected: string; readonly got: string }
+  BAD_MASK: Mismatch
   /** A growing tree's mix that cannot be followed. */
-  BAD_MIX: { readonly expected: string; readonly got: string }
+  BAD_MIX: Mismatch
   /** A seed that is not a whole number in range. */
-  BAD_SEED: { readonly seed: string; readonly most: number }
+  BAD_SEED: {
+    /** What came. */
+    readonly seed: string
+    /** The most there may be. */
+    readonly most: number
+  }
   /** A size that is not one or two whole numbers, as its shape asks. */
-  BAD_SIZE: { readonly shape: string; readonly expected: string; readonly got: string }
+  BAD_SIZE: Mismatch & {
+    /** The shape. */
+    readonly shape: string
+  }
   /** A generator on a grid that it cannot carve. */
-  DOES_NOT_FIT: { readonly algorithm: string; readonly needs: string; readonly got: string }
+  DOES_NOT_FIT: {
+    /** The generator. */
+    readonly algorithm: string
+    /** What it needs. */
+    readonly needs: string
+    /** What came, in a few words. */
+    readonly got: string
+  }
   /** A mask without a cell. */
-  EMPTY_MASK: { readonly width: number; readonly height: number }
+  EMPTY_MASK: {
+    /** How many columns. */
+    readonly width: number
+    /** How many rows. */
+    readonly height: number
+  }
   /** No cell on the border, where a border is needed. */
-  NO_BORDER: { readonly cells: number }
+  NO_BORDER: {
+    /** How many cells there are. */
+    readonly cells: number
+  }
   /** No centres, where distances on the plane are needed. */
-  NO_CENTRES: { readonly cells: number }
+  NO_CENTRES: {
+    /** How many cells there are. */
+    readonly cells: number
+  }
   /** A map, where a start and a goal are needed. */
-  NO_ENDS: { readonly needs: string }
+  NO_ENDS: {
+    /** Who needs them. */
+    readonly needs: string
+  }
   /** An unknown algorithm. */
   NO_SUCH_ALGORITHM: UnknownName
   /** A cell outside the grid. */
-  NO_SUCH_CELL: { readonly cell: string; readonly cells: number }
+  NO_SUCH_CELL: {
+    /** What came. */
+    readonly cell: string
+    /** How many cells there are. */
+    readonly cells: number
+  }
   /** An unknown mode. */
   NO_SUCH_MODE: UnknownName
   /** An unknown shape. */
   NO_SUCH_SHAPE: UnknownName
   /** Cells that no way connects. */
-  NOT_CONNECTED: { readonly cell: number; readonly reached: number; readonly cells: number }
+  NOT_CONNECTED: {
+    /** The cell that was begun at. */
+    readonly cell: number
+    /** How many cells can be reached from it. */
+    readonly reached: number
+    /** How many cells there are. */
+    readonly cells: number
+  }
   /** Passages that are not a spanning tree, where one is needed. */
-  NOT_PERFECT: { readonly cells: number; readonly passages: number; readonly reached: number }
+  NOT_PERFECT: {
+    /** How many cells there are. */
+    readonly cells: number
+    /** How many passages there are. */
+    readonly passages: number
+    /** How many cells can be reached. */
+    readonly reached: number
+  }
   /** More than a limit allows, or, where `most` is null, more than memory holds. */
-  TOO_BIG: { readonly what: string; readonly got: number; readonly most: number | null }
+  TOO_BIG: {
+    /** Of what. */
+    readonly what: string
+    /** How much came. */
+    readonly got: number
+    /** The most there may be, or null where only memory says. */
+    readonly most: number | null
+  }
   /** Fewer cells, or a smaller number, than a maze can be made of. */
-  TOO_SMALL: { readonly what: string; readonly got: number; readonly least: number }
+  TOO_SMALL: {
+    /** Of what. */
+    readonly what: string
+    /** How much came. */
+    readonly got: number
+    /** The least there may be. */
+    readonly least: number
+  }
 }
 
 /** The details of a name that stands in no table. */

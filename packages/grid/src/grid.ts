@@ -12,12 +12,21 @@ export const OUTSIDE = -1
  */
 export type Grid = GraphGrid
 
+/** The size of a grid that is whole rows of equal length. */
+export interface GridRows {
+  /** Cells in a row. */
+  readonly width: number
+  /** Rows. */
+  readonly height: number
+}
+
 /**
  * A grid in flat arrays, for boards of any kind: cells and their sides, no
  * passages. Sides are counted through all cells, so that a side is one number
  * and a passage store one byte a side.
  */
 export interface GraphGrid {
+  /** Tells the kinds of grids apart. */
   readonly kind: 'graph'
   /** The name of its shape, such as `hex`; `graph` for an own graph. */
   readonly shape: string
@@ -43,7 +52,7 @@ export interface GraphGrid {
   /** How the cells lie on the plane. */
   readonly layout: Layout
   /** Width and height of a square grid that is whole, else null: what algorithms by rows ask for. */
-  readonly rows: { readonly width: number; readonly height: number } | null
+  readonly rows: GridRows | null
 }
 
 /**

@@ -4,32 +4,58 @@
  * or its number alone, in an own graph.
  */
 export type Place =
-  | { readonly kind: 'row'; readonly row: number; readonly column: number }
-  | { readonly kind: 'ring'; readonly ring: number; readonly index: number }
-  | { readonly kind: 'cell'; readonly cell: number }
+  | {
+      /** In rows. */
+      readonly kind: 'row'
+      /** Its row, from the top. */
+      readonly row: number
+      /** Its column, from the left. */
+      readonly column: number
+    }
+  | {
+      /** In rings. */
+      readonly kind: 'ring'
+      /** Its ring, from the middle. */
+      readonly ring: number
+      /** Its place on the ring, clockwise from twelve o'clock. */
+      readonly index: number
+    }
+  | {
+      /** In no order but its number. */
+      readonly kind: 'cell'
+      /** The cell itself. */
+      readonly cell: number
+    }
 
 /** The line or arc that a side is drawn as: it runs clockwise round the side's own cell. */
 export type SideLine =
   | {
+      /** A straight line. */
       readonly kind: 'line'
-      /** Where the line begins and ends. */
+      /** Where it begins, to the right. */
       readonly x1: number
+      /** Where it begins, down. */
       readonly y1: number
+      /** Where it ends, to the right. */
       readonly x2: number
+      /** Where it ends, down. */
       readonly y2: number
     }
   | {
+      /** A piece of a circle. */
       readonly kind: 'arc'
-      /** The middle of the circle. */
+      /** The middle of the circle, to the right. */
       readonly cx: number
+      /** The middle of the circle, down. */
       readonly cy: number
+      /** The radius of the circle. */
       readonly radius: number
-      /**
-       * Where the arc begins and ends, in radians from the x axis, growing
-       * clockwise on the screen. `to` is less than `from` where the arc runs
-       * the other way, as the inner side of a cell on a ring does.
-       */
+      /** Where the arc begins, in radians from the x axis, growing clockwise on the screen. */
       readonly from: number
+      /**
+       * Where it ends. Less than `from` where the arc runs the other way, as
+       * the inner side of a cell on a ring does.
+       */
       readonly to: number
     }
 

@@ -30,10 +30,15 @@ export interface MazeWithEnds extends MazeParts {
 
 /** A maze without ends. */
 export interface MazeMap extends MazeParts {
+  /** None. */
   readonly start: null
+  /** None. */
   readonly goal: null
+  /** None. */
   readonly entrance: null
+  /** None. */
   readonly exit: null
+  /** None. */
   readonly keys: readonly []
 }
 

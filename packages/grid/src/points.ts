@@ -83,6 +83,7 @@ export class Points implements Iterable<Point> {
     return axes === 2 ? [x, y] : [x, y, data[i * axes + 2]!]
   }
 
+  /** The points in order. */
   *[Symbol.iterator](): Iterator<Point> {
     for (let i = 0; i < this.length; i++) yield this.at(i)
   }

@@ -3,7 +3,9 @@
  * Int32Array or a Uint8Array looks like to whoever may not change it.
  */
 export interface ReadonlyInts extends Iterable<number> {
+  /** How many numbers it holds. */
   readonly length: number
+  /** How many bytes they take. */
   readonly byteLength: number
   readonly [index: number]: number
   /** The numbers from `start` up to, not including, `end`, as a copy. */
@@ -16,7 +18,9 @@ export interface ReadonlyInts extends Iterable<number> {
 
 /** As {@link ReadonlyInts}, for doubles. */
 export interface ReadonlyFloats extends Iterable<number> {
+  /** How many numbers it holds. */
   readonly length: number
+  /** How many bytes they take. */
   readonly byteLength: number
   readonly [index: number]: number
   /** The numbers from `start` up to, not including, `end`, as a copy. */
