@@ -26,7 +26,7 @@ export interface Zones {
 }
 
 /**
- * The zones of points. One look a point; those of a {@link Points} are worked
+ * The zones of points. One look a point; those of a `Points` are worked
  * out once and kept as long as it lives, those of plain arrays at each call.
  *
  * @throws MazeError `BAD_ARGUMENT` where a point does not have two or three
