@@ -6,7 +6,7 @@ import { backtracker, GENERATORS } from '@meikyuu/generators'
 import { edgesHash, MazeError, Mulberry32, OUTSIDE, Passages, squareGrid } from '@meikyuu/grid'
 import { type MazeMeasure, measureMaze, ratingOf } from '@meikyuu/measure'
 import { buildMaze, type MazeRecipe, parseRecipe, recipeCode } from '@meikyuu/recipes'
-import { svgOf, textOf } from '@meikyuu/render'
+import { brailleOf, svgOf, textOf } from '@meikyuu/render'
 import { routeOf, solutionOf } from '@meikyuu/solver'
 import * as meikyuu from 'meikyuu'
 
@@ -35,7 +35,8 @@ export function figures() {
     exact: difficulty.exact,
     forks: explainDifficulty(maze).forks.length,
     cover: coverage.cover,
-    lines: textOf(maze).split('\n').length,
+    lines: textOf(buildMaze(parseRecipe('square:5x5:backtracker:to-goal:42'))).split('\n').length,
+    dots: brailleOf(maze).length,
     svg: svgOf(maze).length,
     same: meikyuu.edgesHash(meikyuu.buildMaze(meikyuu.parseRecipe('hex:9x7:prim:keys-2:11'))),
     refused: refusalOf('hexx:9x7:prim:to-goal:11'),
