@@ -22,7 +22,7 @@ export function checkSurveyed(maze: SurveyedMaze, needs: string): void {
 export function notPerfect(maze: SurveyedMaze): MazeError {
   const { grid, passages, start } = maze
   const distance = borrowInts(grid.cells)
-  const queue = borrowInts(grid.cells)
+  const queue = borrowInts(grid.cells + 1)
   const reached = distancesInto(grid, passages, [start], distance, queue)
   giveBackInts(distance)
   giveBackInts(queue)

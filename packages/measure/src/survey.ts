@@ -62,7 +62,8 @@ export function surveyOf(maze: SurveyedMaze, needs = 'a survey'): Survey {
   const { first, across } = graphOf(maze.grid)
   const cells = maze.grid.cells
   const parent = borrowInts(cells)
-  const order = borrowInts(cells)
+  // One place more is written to and not kept.
+  const order = borrowInts(cells + 1)
   const tallies = borrowInts(TALLIES)
   if (!hang(first, across, maze.passages.open, cells, maze.start, parent, order, tallies)) {
     for (const array of [parent, order, tallies]) giveBackInts(array)
@@ -138,29 +139,34 @@ function hang(
   let tail = 1
   let deadEnds = 0
   let junctions = 0
+  let faults = 0
   for (let head = 0; head < tail; head++) {
     const cell = order[head]!
     const up = parent[cell]!
     const before = tail
-    let back = head === 0 ? 1 : 0
+    let passages = 0
     const end = first[cell + 1]!
     for (let side = first[cell]!; side < end; side++) {
-      if (open[side] === 0) continue
-      const other = across[side]!
-      if (other === up) back++
-      else if (parent[other] === -1) {
-        parent[other] = cell
-        order[tail++] = other
-      } else return false
+      const isOpen = open[side]!
+      const other = across[side]! & -isOpen
+      const known = parent[other]!
+      const fresh = isOpen & (known >>> 31)
+      parent[other] = known + ((cell + 1) & -fresh)
+      order[tail] = other
+      tail = (tail + fresh) | 0
+      passages += isOpen
+      // An open side that leads to no fresh cell must lead back.
+      faults |= (other ^ up) & -(isOpen ^ fresh)
     }
-    if (back !== 1) return false
-    const passages = tail - before + (head === 0 ? 0 : 1)
-    if (passages === 1) deadEnds++
-    else if (passages > 2) junctions++
+    // One passage leads back, but from the start.
+    const isStart = head === 0 ? 1 : 0
+    faults |= tail - before + 1 - isStart - passages
+    deadEnds += ((passages ^ 1) - 1) >>> 31
+    junctions += (2 - passages) >>> 31
   }
   tallies[DEAD_ENDS] = deadEnds
   tallies[JUNCTIONS] = junctions
-  return tail === n
+  return faults === 0 && tail === n
 }
 
 /** Writes the way into `route`, from the start, and 0 into its cells' height. Returns its length. */
@@ -210,7 +216,8 @@ function weigh(
     const up = parent[cell]!
     const below = height[up]!
     if (below !== 0) {
-      if (tall >= below) height[up] = tall + 1
+      const taller = (tall + 1 - below) | 0
+      height[up] = below + (taller & ~(taller >> 31))
       size[up] = size[up]! + size[cell]!
       continue
     }

@@ -29,16 +29,16 @@ export function distancesFrom(
   const { grid, passages } = maze
   const sources = checkSources(grid, from)
   const distance = newInts(grid.cells)
-  const queue = borrowInts(grid.cells)
+  const queue = borrowInts(grid.cells + 1)
   distancesInto(grid, passages, sources, distance, queue)
   giveBackInts(queue)
   return distance
 }
 
 /**
- * As {@link distancesFrom}, unchecked and into arrays of at least `grid.cells`
- * places that the caller keeps. Fills `queue` with the cells in the order they
- * were reached and returns how many.
+ * As {@link distancesFrom}, unchecked and into arrays that the caller keeps:
+ * `distance` of at least `grid.cells` places, `queue` of one more. Fills `queue`
+ * with the cells in the order they were reached and returns how many.
  */
 export function distancesInto(
   grid: Grid,
@@ -58,6 +58,11 @@ export function distancesInto(
   return spread(first, across, passages.open, distance, queue, tail)
 }
 
+/**
+ * Which sides are open is as good as random, so nothing branches on it: a
+ * closed side is looked at as if it led to cell 0, each cell across is written
+ * behind the queue, and the queue grows by 1 where that cell is fresh.
+ */
 function spread(
   first: ReadonlyInts,
   across: ReadonlyInts,
@@ -69,14 +74,17 @@ function spread(
   let tail = sources | 0
   for (let head = 0; head < tail; head++) {
     const cell = queue[head]!
-    const step = (distance[cell]! + 1) | 0
+    // What a fresh cell's -1 lacks to be one step farther than this one.
+    const lacks = (distance[cell]! + 2) | 0
     const end = first[cell + 1]!
     for (let side = first[cell]!; side < end; side++) {
-      if (open[side] === 0) continue
-      const other = across[side]!
-      if (distance[other] !== UNREACHED) continue
-      distance[other] = step
-      queue[tail++] = other
+      const isOpen = open[side]!
+      const other = across[side]! & -isOpen
+      const known = distance[other]!
+      const fresh = isOpen & (known >>> 31)
+      distance[other] = (known + (lacks & -fresh)) | 0
+      queue[tail] = other
+      tail = (tail + fresh) | 0
     }
   }
   return tail

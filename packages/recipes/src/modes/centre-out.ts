@@ -13,7 +13,7 @@ import type { Ends } from './mode-entry.js'
 export function centreOut({ grid, passages }: Pick<Maze, 'grid' | 'passages'>, rng: Rng): Ends {
   const start = centreCell(grid)
   const distance = borrowInts(grid.cells)
-  const queue = borrowInts(grid.cells)
+  const queue = borrowInts(grid.cells + 1)
   distancesInto(grid, passages, [start], distance, queue)
   const { goal, exit } = borderGoal(grid, distance, rng)
   giveBackInts(queue)

@@ -19,7 +19,7 @@ export function enterLeave({ grid, passages }: Pick<Maze, 'grid' | 'passages'>, 
   if (border.length === 1)
     throw new MazeError('BAD_ENDS', { expected: 'at least two cells on the border', got: 'one' })
   const distance = borrowInts(grid.cells)
-  const queue = borrowInts(grid.cells)
+  const queue = borrowInts(grid.cells + 1)
   const from = border[rng.below(border.length)]!
   distancesInto(grid, passages, [from], distance, queue)
   const start = farthest(border, distance)

@@ -27,7 +27,7 @@ export function keysMode(
 ): Ends {
   const { grid, passages } = maze
   const distance = borrowInts(grid.cells)
-  const queue = borrowInts(grid.cells)
+  const queue = borrowInts(grid.cells + 1)
   const start = innerCell(grid, rng)
   distancesInto(grid, passages, [start], distance, queue)
   const { goal, exit } = borderGoal(grid, distance, rng)

@@ -10,7 +10,7 @@ import type { Ends } from './mode-entry.js'
  */
 export function toGoal({ grid, passages }: Pick<Maze, 'grid' | 'passages'>, rng: Rng): Ends {
   const distance = borrowInts(grid.cells)
-  const queue = borrowInts(grid.cells)
+  const queue = borrowInts(grid.cells + 1)
   const start = innerCell(grid, rng)
   const reached = distancesInto(grid, passages, [start], distance, queue)
   const goal = deepOfAll(queue, reached, distance, rng)
