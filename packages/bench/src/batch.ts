@@ -1,5 +1,5 @@
 import { buildMaze, difficultyOf, type MazeRecipe, Mulberry32 } from 'meikyuu'
-import { anchor } from './anchor.js'
+import { makeAnchor } from './anchor.js'
 import { batchRecipes, sizedShapes } from './batch-recipes.js'
 import { cpuSeconds } from './cpu-time.js'
 import { type Spread, spreadOf } from './statistics.js'
@@ -38,6 +38,7 @@ const CELLS_A_ROUND = 2_000_000
  */
 export function benchBatches(rounds: number, seed: number): BatchReport {
   const rng = new Mulberry32(seed)
+  const anchor = makeAnchor()
   const anchors: number[] = []
   const runs = BATCHES.map(({ mean }) => ({
     shapes: sizedShapes(mean),
