@@ -113,6 +113,13 @@ export interface MazeErrorDetails {
     /** How many cells can be reached. */
     readonly reached: number
   }
+  /** No room for another event. */
+  RECORDER_FULL: {
+    /** How many events there are. */
+    readonly events: number
+    /** The most bytes they may take. */
+    readonly bytes: number
+  }
   /** More than a limit allows, or, where `most` is null, more than memory holds. */
   TOO_BIG: {
     /** Of what. */
@@ -178,6 +185,8 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
     `expected all ${cells} cells to hang together, got ${reached} that can be reached from cell ${cell}`,
   NOT_PERFECT: ({ cells, passages, reached }) =>
     `expected a perfect maze (${cells} cells joined by ${cells - 1} passages), got ${passages} passages that reach ${reached} cells`,
+  RECORDER_FULL: ({ events, bytes }) =>
+    `expected room for another event, got a recorder of ${bytes} bytes that holds ${events} already`,
   TOO_BIG: ({ what, got, most }) =>
     `${what}: expected ${most === null ? 'no more than memory holds' : `at most ${most}`}, got ${got}`,
   TOO_SMALL: ({ what, got, least }) => `${what}: expected at least ${least}, got ${got}`,
