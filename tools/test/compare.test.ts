@@ -27,10 +27,13 @@ it('asks engines for the same bits', () => {
 })
 
 it('compares with the figures, the score within their tolerance', () => {
-  const figures = (exact: number) => new Map([[replay.code, { ...replay, exact } as never]])
+  const { exact: _, ...rest } = replay
+  const figures = (exact: number) => new Map([[replay.code, { ...rest, exact }]])
   expect(figureFaults([replay], figures(42 + 1e-10))).toEqual([])
   expect(figureFaults([replay], figures(42 + 1e-8))).toHaveLength(1)
   expect(figureFaults([{ ...replay, exact: null }], figures(42))).toHaveLength(1)
+  expect(figureFaults([{ ...replay, exact: null }], new Map([[replay.code, rest]]))).toEqual([])
+  expect(figureFaults([replay], new Map([[replay.code, rest]]))).toHaveLength(1)
   expect(figureFaults([{ ...replay, exit: null, keys: [3] }], figures(42))).toHaveLength(2)
 })
 
