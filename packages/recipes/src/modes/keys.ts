@@ -15,8 +15,10 @@ export interface KeysOptions {
  * From a cell inside out through the border, with keys to fetch in dead ends
  * off the way. Three draws: a start that is not on the border (any cell where
  * all are), a deep cell of the border as the goal, a side of it as the exit;
- * then those of {@link placeKeys}. Two searches, and one around each key as
- * far as keys keep from one another.
+ * then one for each but one of the far dead ends, which are shuffled, and keys
+ * placed in that order with a gap between them while there are dead ends with
+ * one. Two searches, and one around each key as far as keys keep from one
+ * another.
  *
  * @throws MazeError `NO_BORDER` and `BAD_ENDS` where no cell but the start is on the border.
  */
