@@ -124,7 +124,7 @@ async function install(manager) {
  * @param {string} version
  * @param {string} least
  */
-function isAtLeast(version, least) {
+export function isAtLeast(version, least) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number)
   return major > leastMajor || (major === leastMajor && minor >= leastMinor)
