@@ -1,4 +1,5 @@
 import { type Grid, graphOf } from './grid.js'
+import { rowStarts } from './row-starts.js'
 import type { Capability } from './shapes/shape-entry.js'
 
 /**
@@ -6,10 +7,12 @@ import type { Capability } from './shapes/shape-entry.js'
  *
  * @example
  * ```ts
- * capabilitiesOf(squareGrid(3, 3)) // => ['rows']
- * capabilitiesOf(hexGrid(3, 3)) // => []
+ * capabilitiesOf(squareGrid(3, 3)) // => ['rows', 'row-order']
+ * capabilitiesOf(hexGrid(3, 3)) // => ['row-order']
+ * capabilitiesOf(circleGrid(3)) // => []
  * ```
  */
 export function capabilitiesOf(grid: Grid): readonly Capability[] {
-  return graphOf(grid).rows === null ? [] : ['rows']
+  if (graphOf(grid).rows !== null) return ['rows', 'row-order']
+  return rowStarts(grid) === null ? [] : ['row-order']
 }

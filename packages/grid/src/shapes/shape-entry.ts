@@ -1,7 +1,11 @@
 import type { GraphGrid } from '../grid.js'
 
-/** What an algorithm may ask of a grid: `rows` are the rows of a whole square grid. */
-export type Capability = 'rows'
+/**
+ * What an algorithm may ask of a grid: `rows` are the rows of a whole square
+ * grid; `row-order` are cells numbered row by row from the left, with sides
+ * only within a row or to the rows beside it.
+ */
+export type Capability = 'rows' | 'row-order'
 
 /** The size of a shape that takes two numbers: cells across and cells down. */
 export interface RectangleSize {
