@@ -1,7 +1,10 @@
-import { type Capability, type Grid, graphOf, MazeError } from '@meikyuu/grid'
+import { type Capability, type Grid, graphOf, MazeError, rowStarts } from '@meikyuu/grid'
 import type { GeneratorEntry } from './generator-entry.js'
 
-const NEEDS: { readonly [C in Capability]: string } = { rows: 'the rows of a whole square grid' }
+const NEEDS: { readonly [C in Capability]: string } = {
+  rows: 'the rows of a whole square grid',
+  'row-order': 'cells in rows, with sides to the rows beside only',
+}
 
 /** Whether a grid has what a generator needs. */
 export function fits(entry: Pick<GeneratorEntry, 'needs'>, grid: Grid): boolean {
@@ -29,5 +32,7 @@ function has(grid: Grid, need: Capability): boolean {
   switch (need) {
     case 'rows':
       return graph.rows !== null
+    case 'row-order':
+      return rowStarts(graph) !== null
   }
 }

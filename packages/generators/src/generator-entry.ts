@@ -1,17 +1,31 @@
-import type { Capability, Grid, Passages, Rng } from '@meikyuu/grid'
+import type { Capability, Grid, Passages, Recorder, Rng } from '@meikyuu/grid'
 import type { GrowingTreeMix } from './growing-tree-mix.js'
 
 /** What a generator of a table can be told besides its grid and its chance. */
 export interface GeneratorOptions {
   /** How a growing tree chooses the cell to grow from; only for an entry that takes a mix. */
   readonly mix?: GrowingTreeMix
+  /** How many seeds grow at once; only for an entry that takes seeds. */
+  readonly seeds?: number
+  /** How many steps a walk goes on for; only for an entry that takes steps. */
+  readonly steps?: number
 }
+
+/** The one field of {@link GeneratorOptions} that an entry takes. */
+export type GeneratorOptionName = 'mix' | 'bias' | 'cut' | 'seeds' | 'steps' | 'shares'
 
 /**
  * Carves a perfect maze into passages of the grid that are all closed. The
- * number and the order of draws is part of its contract.
+ * number and the order of draws is part of its contract. A recorder is told all
+ * that happens, and changes nothing of it.
  */
-export type Carve = (grid: Grid, passages: Passages, rng: Rng, options?: GeneratorOptions) => void
+export type Carve = (
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  options?: GeneratorOptions,
+  recorder?: Recorder,
+) => void
 
 /** A generator in a table. */
 export interface GeneratorEntry {
@@ -23,8 +37,8 @@ export interface GeneratorEntry {
   readonly source: string
   /** What it asks of a grid. */
   readonly needs: readonly Capability[]
-  /** Whether it takes a growing tree's mix among its options. */
-  readonly takesMix: boolean
+  /** The field that its options may have, or null where it takes none. */
+  readonly takes: GeneratorOptionName | null
   /** The generator. */
   readonly carve: Carve
 }

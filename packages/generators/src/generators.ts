@@ -1,4 +1,13 @@
-import { type Capability, type Grid, MazeError, Passages, type Rng, unknownName } from '@meikyuu/grid'
+import {
+  type Capability,
+  type Grid,
+  MazeError,
+  Passages,
+  type Recorder,
+  type Rng,
+  shown,
+  unknownName,
+} from '@meikyuu/grid'
 import { backtracker } from './backtracker.js'
 import { eller } from './eller.js'
 import { checkFits } from './fits.js'
@@ -22,7 +31,7 @@ export const GENERATORS = {
     texture: 'long winding passages, few dead ends',
     source: 'depth-first search, after Trémaux (in Édouard Lucas, "Récréations mathématiques", 1882)',
     needs: NO_NEEDS,
-    takesMix: false,
+    takes: null,
     carve: backtracker,
   },
   growing: {
@@ -31,7 +40,7 @@ export const GENERATORS = {
     source:
       'Walter D. Pullen, "Think Labyrinth"; Jamis Buck, "Maze Generation: Growing Tree algorithm", 2011',
     needs: NO_NEEDS,
-    takesMix: true,
+    takes: 'mix',
     carve: growingOrMix,
   },
   prim: {
@@ -39,7 +48,7 @@ export const GENERATORS = {
     texture: 'many short dead ends, spreading evenly from where it began',
     source: 'Vojtěch Jarník, 1930; Robert Prim, 1957; with a random edge in place of the lightest',
     needs: NO_NEEDS,
-    takesMix: false,
+    takes: null,
     carve: primFrontierEdge,
   },
   kruskal: {
@@ -47,7 +56,7 @@ export const GENERATORS = {
     texture: 'many short dead ends, the same everywhere',
     source: 'Joseph Kruskal, 1956, with edges in random order',
     needs: NO_NEEDS,
-    takesMix: false,
+    takes: null,
     carve: kruskal,
   },
   wilson: {
@@ -55,7 +64,7 @@ export const GENERATORS = {
     texture: 'no bias: every maze of the grid is equally likely',
     source: 'David Wilson, "Generating random spanning trees more quickly than the cover time", 1996',
     needs: NO_NEEDS,
-    takesMix: false,
+    takes: null,
     carve: wilson,
   },
   hunt: {
@@ -63,7 +72,7 @@ export const GENERATORS = {
     texture: 'winding passages, few dead ends, in shorter arms than the backtracker',
     source: 'of unknown origin; Jamis Buck, "Mazes for Programmers", 2015',
     needs: NO_NEEDS,
-    takesMix: false,
+    takes: null,
     carve: huntAndKill,
   },
   eller: {
@@ -71,7 +80,7 @@ export const GENERATORS = {
     texture: 'passages along the rows, short ways down',
     source: 'Marlin Eller, 1982',
     needs: ['rows'],
-    takesMix: false,
+    takes: null,
     carve: eller,
   },
 } as const satisfies Record<string, GeneratorEntry>
@@ -87,10 +96,12 @@ export function isGeneratorName(word: string): word is GeneratorName {
 /**
  * Carves a maze of a generator of {@link GENERATORS} into passages of its own.
  *
- * @param options What the generator can be told: a mix, for `growing` only.
+ * @param options The field that the generator's entry `takes`, if any.
+ * @param recorder Is told all that happens.
  * @throws MazeError `NO_SUCH_ALGORITHM` for another name, `DOES_NOT_FIT` for a
  * grid without what the generator needs, `BAD_MIX` for a mix that cannot be
- * followed or a generator that takes none; before any draw.
+ * followed or a generator that takes none, `BAD_ARGUMENT` for another field
+ * that it does not take or cannot use; before any draw. `RECORDER_FULL`.
  *
  * @example
  * ```ts
@@ -98,16 +109,31 @@ export function isGeneratorName(word: string): word is GeneratorName {
  * passages.count // => 79
  * ```
  */
-export function carveMaze(grid: Grid, name: GeneratorName, rng: Rng, options?: GeneratorOptions): Passages {
+export function carveMaze(
+  grid: Grid,
+  name: GeneratorName,
+  rng: Rng,
+  options?: GeneratorOptions,
+  recorder?: Recorder,
+): Passages {
   if (!isGeneratorName(name))
     throw new MazeError('NO_SUCH_ALGORITHM', unknownName(String(name), Object.keys(GENERATORS)))
   const entry: GeneratorEntry = GENERATORS[name]
   checkFits(entry, grid, name)
-  if (options?.mix !== undefined && !entry.takesMix)
-    throw new MazeError('BAD_MIX', { expected: `no mix for ${name}`, got: 'one' })
+  checkOptions(entry, name, options)
   const passages = new Passages(grid)
-  entry.carve(grid, passages, rng, options)
+  entry.carve(grid, passages, rng, options, recorder)
   return passages
+}
+
+/** Refuses every field but the one that the generator takes. */
+function checkOptions({ takes }: GeneratorEntry, name: string, options: GeneratorOptions | undefined): void {
+  for (const [field, value] of Object.entries(options ?? {})) {
+    if (field === takes || value === undefined) continue
+    if (field === 'mix') throw new MazeError('BAD_MIX', { expected: `no mix for ${name}`, got: 'one' })
+    const expected = takes === null ? `nothing for ${name}` : `nothing for ${name}, which takes ${takes}`
+    throw new MazeError('BAD_ARGUMENT', { name: `options.${field}`, expected, got: shown(value) })
+  }
 }
 
 /** The recipe word `growing`: its own rule alone, the growing tree where it is given a mix. */

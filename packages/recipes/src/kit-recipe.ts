@@ -1,5 +1,5 @@
-import type { GrowingTreeMix } from '@meikyuu/generators'
 import type { RectangleSize, SingleSize } from '@meikyuu/grid'
+import type { OPTION_WORDS } from './option-words.js'
 import type { RecipeTables } from './recipe-tables.js'
 import type { WordOption } from './word-option.js'
 
@@ -18,7 +18,7 @@ export type KitShape<Shapes> =
   | (KitField<'shape', NamesWith<Shapes, KitField<'size', 'N'>>> & SingleSize)
 
 /** An entry whose word carries more than its name. */
-export type KitTakesOption = KitField<'option', WordOption> | KitField<'takesMix', true>
+export type KitTakesOption = KitField<'option', WordOption> | KitField<'takes', keyof typeof OPTION_WORDS>
 
 /** A name of a kit's table in its recipes, with the field that it brings. */
 export type KitWord<Word extends string, Table> =
@@ -31,7 +31,9 @@ export type KitWord<Word extends string, Table> =
 export type KitOption<Entry> =
   Entry extends KitField<'option', WordOption<infer Name, infer Value>>
     ? KitOptionField<Name, Value>
-    : KitOptionField<'mix', GrowingTreeMix | undefined>
+    : Entry extends KitField<'takes', infer Taken extends keyof typeof OPTION_WORDS>
+      ? KitOption<KitField<'option', (typeof OPTION_WORDS)[Taken]>>
+      : never
 
 /** The field of an option; one that may be undefined may be left out. */
 export type KitOptionField<Name extends string, Value> = undefined extends Value
@@ -56,8 +58,15 @@ export type KitEndsRecipe<Tables extends RecipeTables> = KitRecipe<Tables> &
   KitField<'mode', Exclude<keyof Tables['modes'] & string, KitMapMode<Tables>>>
 
 /** As `RecipeFor`, with the kit's modes. */
-export type KitRecipeFor<Tables extends RecipeTables, Code extends string> = string extends Code
-  ? KitRecipe<Tables>
-  : Code extends `${string}:${string}:${string}:${KitMapMode<Tables>}:${string}`
-    ? KitMapRecipe<Tables>
-    : KitEndsRecipe<Tables>
+export type KitRecipeFor<
+  Tables extends RecipeTables,
+  Code extends string,
+> = Code extends `${string}:${string}:${string}:${infer Mode}:${string}`
+  ? string extends Mode
+    ? KitRecipe<Tables>
+    : Extract<KitMapMode<Tables>, Mode> extends never
+      ? KitEndsRecipe<Tables>
+      : Mode extends KitMapMode<Tables>
+        ? KitMapRecipe<Tables>
+        : KitRecipe<Tables>
+  : KitRecipe<Tables>

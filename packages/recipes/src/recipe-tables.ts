@@ -1,4 +1,4 @@
-import { GENERATORS, type GeneratorEntry } from '@meikyuu/generators'
+import { GENERATORS, type GeneratorEntry, type GeneratorOptionName } from '@meikyuu/generators'
 import { type Grid, type Passages, type Rng, SHAPES, type ShapeEntry } from '@meikyuu/grid'
 import type { ModeEntry } from './modes/mode-entry.js'
 import { MODES } from './modes/modes.js'
@@ -8,9 +8,9 @@ import type { WordOption } from './word-option.js'
 export interface RecipeGenerator
   extends Pick<GeneratorEntry, 'title' | 'needs'>,
     Partial<Pick<GeneratorEntry, 'texture' | 'source'>> {
-  /** Whether its word carries a growing tree's mix. */
-  readonly takesMix?: boolean
-  /** What its word carries after the name, for one that takes no mix. */
+  /** Which option of a generator its word carries, one of those in `OPTION_WORDS`. */
+  readonly takes?: GeneratorOptionName | null
+  /** What its word carries after the name, in place of what it `takes`. */
   readonly option?: WordOption
   /**
    * Carves a maze into passages that are all closed.

@@ -77,11 +77,14 @@ export type EndsRecipe = MazeRecipe & {
  * What the recipe of a code is known to be before the code is read: where it
  * is written out in the program, whether it is a map's.
  */
-export type RecipeFor<Code extends string> = string extends Code
-  ? MazeRecipe
-  : Code extends `${string}:${string}:${string}:map:${string}`
-    ? MapRecipe
-    : EndsRecipe
+export type RecipeFor<Code extends string> =
+  Code extends `${string}:${string}:${string}:${infer Mode}:${string}`
+    ? 'map' extends Mode
+      ? Mode extends 'map'
+        ? MapRecipe
+        : MazeRecipe
+      : EndsRecipe
+    : MazeRecipe
 
 /** A maze with ends, and the recipe that it was built from. */
 export type BuiltMaze<Recipe = MazeRecipe> = MazeWithEnds & {

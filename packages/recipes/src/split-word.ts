@@ -23,15 +23,11 @@ export function splitWord<Entry>(
   unknown: 'NO_SUCH_ALGORITHM' | 'NO_SUCH_MODE',
 ): SplitWord {
   if (Object.hasOwn(table, word)) return { name: word, words: NO_WORDS }
-  let plain = ''
-  for (let dash = word.indexOf('-'); dash >= 0; dash = word.indexOf('-', dash + 1)) {
-    const name = word.slice(0, dash)
-    if (!Object.hasOwn(table, name)) continue
-    plain = name
-    if (takesOption(table[name]!)) break
-  }
-  if (plain === '') throw unknownWord(Object.keys(table), word, unknown)
-  return { name: plain, words: word.slice(plain.length + 1).split('-') }
+  const known = Object.keys(table)
+  const begun = known.filter((name) => word[name.length] === '-' && word.startsWith(name))
+  const name = begun.find((each) => takesOption(table[each]!)) ?? begun[0]
+  if (name === undefined) throw unknownWord(known, word, unknown)
+  return { name, words: word.slice(name.length + 1).split('-') }
 }
 
 /** A slip in the name alone is found although an option stands after it. */

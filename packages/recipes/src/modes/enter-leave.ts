@@ -1,6 +1,6 @@
 import { borrowInts, giveBackInts, type Maze, MazeError, type Rng } from '@meikyuu/grid'
 import { distancesInto } from '@meikyuu/solver'
-import { borderOf } from './border-of.js'
+import { boundaryOf } from './boundary-of.js'
 import { doorOf } from './door-of.js'
 import { farthest } from './farthest.js'
 import type { Ends } from './mode-entry.js'
@@ -11,11 +11,11 @@ import type { Ends } from './mode-entry.js'
  * the goal (the first of several); then the entrance; then the exit. Two
  * searches.
  *
- * @throws MazeError `NO_BORDER` where no cell is on the border, `BAD_ENDS`
+ * @throws MazeError `NO_BOUNDARY` where no cell is on the border, `BAD_ENDS`
  * where a single one is; before any draw.
  */
 export function enterLeave({ grid, passages }: Pick<Maze, 'grid' | 'passages'>, rng: Rng): Ends {
-  const border = borderOf(grid)
+  const border = boundaryOf(grid)
   if (border.length === 1)
     throw new MazeError('BAD_ENDS', { expected: 'at least two cells on the border', got: 'one' })
   const distance = borrowInts(grid.cells)

@@ -1,6 +1,6 @@
 import { borrowInts, giveBackInts, type Maze, type Rng } from '@meikyuu/grid'
 import { distancesInto } from '@meikyuu/solver'
-import { borderGoal } from './border-goal.js'
+import { boundaryGoal } from './boundary-goal.js'
 import { innerCell } from './inner-cell.js'
 import type { Ends } from './mode-entry.js'
 import { placeKeys } from './place-keys.js'
@@ -20,7 +20,7 @@ export interface KeysOptions {
  * one. Two searches, and one around each key as far as keys keep from one
  * another.
  *
- * @throws MazeError `NO_BORDER` and `BAD_ENDS` where no cell but the start is on the border.
+ * @throws MazeError `NO_BOUNDARY` and `BAD_ENDS` where no cell but the start is on the border.
  */
 export function keysMode(
   maze: Pick<Maze, 'grid' | 'passages'>,
@@ -32,7 +32,7 @@ export function keysMode(
   const queue = borrowInts(grid.cells + 1)
   const start = innerCell(grid, rng)
   distancesInto(grid, passages, [start], distance, queue)
-  const { goal, exit } = borderGoal(grid, distance, rng)
+  const { goal, exit } = boundaryGoal(grid, distance, rng)
   const keys = placeKeys(maze, goal, wanted, rng, distance, queue)
   giveBackInts(queue)
   giveBackInts(distance)

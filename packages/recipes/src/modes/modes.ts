@@ -16,3 +16,8 @@ export const MODES = {
 
 /** The name of a mode in {@link MODES}. */
 export type ModeName = keyof typeof MODES
+
+/** Whether a word names a mode in {@link MODES}: own names only, `toString` is none. */
+export function isModeName(word: string): word is ModeName {
+  return Object.hasOwn(MODES, word)
+}
