@@ -2,7 +2,7 @@ import { borrowInts, cbrt, giveBackInts, MazeError, type PointList, type Points,
 import { checkRoute } from './check-route.js'
 import { countVisits, visitedShare } from './count-visits.js'
 import { COVER_FLOOR, COVER_SPAN, FACTOR_FLOOR, SOLID_ZONES_TOP } from './coverage-constants.js'
-import { zoneTable } from './zone-table.js'
+import { pointsOf, zoneTable } from './zone-table.js'
 import type { Zones } from './zones-of.js'
 
 /** How much of a board an answer covers. */
@@ -57,7 +57,8 @@ export function coverageOf(
   route: ArrayLike<number> | null,
   options: CoverageOptions = {},
 ): MazeCoverage {
-  const table = zoneTable(points)
+  const centres = pointsOf(points)
+  const table = zoneTable(centres)
   const body = checkBody(options, table.zones.axes)
   const cells = checkRoute(route)
   const size = table.zones.count.length
@@ -66,7 +67,7 @@ export function coverageOf(
   countVisits(table, cells, visits)
   const share = visitedShare(table.zones, visits)
   giveBackInts(visits)
-  const bbox = cells.length === 0 ? 0 : boxShare(table.points, table.zones, cells)
+  const bbox = cells.length === 0 ? 0 : boxShare(centres, table.zones, cells)
   const zones = body === 'shell' ? Math.min(1, share / SOLID_ZONES_TOP) : share
   const cover = Math.max(0, Math.min(1, ((bbox + zones) / 2 - COVER_FLOOR) / COVER_SPAN))
   return { bbox, zones, cover, factor: FACTOR_FLOOR + (1 - FACTOR_FLOOR) * cover }

@@ -2,7 +2,7 @@ import type { PointList, ReadonlyInts } from '@meikyuu/grid'
 import { checkRoute } from './check-route.js'
 import { countVisits, visitedShare } from './count-visits.js'
 import { ZONE_VISIT } from './coverage-constants.js'
-import { zoneTable } from './zone-table.js'
+import { pointsOf, zoneTable } from './zone-table.js'
 import type { Zones } from './zones-of.js'
 
 /** Which zones a route visits. */
@@ -36,7 +36,7 @@ export interface VisitedZones {
  * ```
  */
 export function visitedZones(points: PointList, route: ArrayLike<number> | null): VisitedZones {
-  const table = zoneTable(points)
+  const table = zoneTable(pointsOf(points))
   const { zones } = table
   const cells = new Int32Array(zones.count.length)
   countVisits(table, checkRoute(route), cells)

@@ -1,29 +1,22 @@
-import { MazeError, type PointList, Points, shown } from '@meikyuu/grid'
+import { MazeError, type PointList, Points, perGrid, shown } from '@meikyuu/grid'
 import { FLAT_ZONE_STEPS, REAL_ZONE_SHARE, SOLID_ZONE_STEPS } from './coverage-constants.js'
 import type { Zones } from './zones-of.js'
 
 /** What is kept with points. */
 export interface ZoneTable {
-  readonly points: Points
   readonly zones: Zones
   /** A byte a point for whoever counts a route's cells once: 0 when found, to be left 0. */
   readonly marks: Uint8Array
 }
 
-const known = /* @__PURE__ */ new WeakMap<Points, ZoneTable>()
-
 /** The zones of points and what goes with them, as {@link zonesOf} says. */
-export function zoneTable(list: PointList): ZoneTable {
-  const kept = list instanceof Points ? known.get(list) : undefined
-  if (kept !== undefined) return kept
-  const points = pointsOf(list)
-  const table = { points, zones: buildZones(points), marks: new Uint8Array(points.length) }
-  if (points === list) known.set(points, table)
-  return table
-}
+export const zoneTable: (points: Points) => ZoneTable = /* @__PURE__ */ perGrid((points: Points) => ({
+  zones: buildZones(points),
+  marks: new Uint8Array(points.length),
+}))
 
 /** Points as they are, plain arrays copied, anything else refused. */
-function pointsOf(points: PointList): Points {
+export function pointsOf(points: PointList): Points {
   if (typeof points !== 'object' || points === null || !Number.isInteger(points.length))
     throw new MazeError('BAD_ARGUMENT', {
       name: 'points',

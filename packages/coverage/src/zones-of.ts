@@ -1,5 +1,5 @@
 import type { PointList, ReadonlyInts } from '@meikyuu/grid'
-import { zoneTable } from './zone-table.js'
+import { pointsOf, zoneTable } from './zone-table.js'
 
 /**
  * A board's box cut into equal zones, and which of them the board fills.
@@ -41,5 +41,5 @@ export interface Zones {
  * ```
  */
 export function zonesOf(points: PointList): Zones {
-  return zoneTable(points).zones
+  return zoneTable(pointsOf(points)).zones
 }

@@ -142,7 +142,7 @@ describe('coverageOf', () => {
   it('refuses a route where there are no points', () => {
     expect(() => coverageOf([], [0])).toThrow(expect.objectContaining({ code: 'NO_CENTRES' }))
     expect(() => coverageOf(new Points(2, new Float64Array(0)), [0, 1])).toThrow(
-      'expected a grid whose cells have centres, got 2 cells without any',
+      'expected cells that have centres, got 2 without any',
     )
   })
 

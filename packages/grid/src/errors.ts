@@ -68,7 +68,7 @@ export interface MazeErrorDetails {
     readonly height: number
   }
   /** No cell on the border, where a border is needed. */
-  NO_BORDER: {
+  NO_BOUNDARY: {
     /** How many cells there are. */
     readonly cells: number
   }
@@ -173,9 +173,9 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   DOES_NOT_FIT: ({ algorithm, needs, got }) => `${algorithm} needs ${needs}, got ${got}`,
   EMPTY_MASK: ({ width, height }) =>
     `expected a mask with at least one cell, got ${width}x${height} without any`,
-  NO_BORDER: ({ cells }) =>
+  NO_BOUNDARY: ({ cells }) =>
     `expected a grid with a cell on its border, got ${cells} cells that all lie inside`,
-  NO_CENTRES: ({ cells }) => `expected a grid whose cells have centres, got ${cells} cells without any`,
+  NO_CENTRES: ({ cells }) => `expected cells that have centres, got ${cells} without any`,
   NO_ENDS: ({ needs }) => `${needs} needs a maze with a start and a goal, got a map; give it ends first`,
   NO_SUCH_ALGORITHM: /* @__PURE__ */ unknown('algorithm'),
   NO_SUCH_CELL: ({ cell, cells }) => `expected a cell from 0 to ${cells - 1}, got ${cell}`,

@@ -13,5 +13,5 @@ import { bytesOfTables } from './per-grid.js'
 export function gridBytes(grid: Grid): number {
   const { first, across, slot, centres, layout } = graphOf(grid)
   const arrays = first.byteLength + across.byteLength + slot.byteLength + centres.data.byteLength
-  return arrays + layout.bytes + bytesOfTables(grid)
+  return arrays + layout.bytes + bytesOfTables(grid) + bytesOfTables(centres)
 }

@@ -1,34 +1,36 @@
 import type { Grid } from './grid.js'
+import type { Points } from './points.js'
 
-/** The bytes of the tables that were worked out for a grid. */
-const tableBytes = /* @__PURE__ */ new WeakMap<Grid, number>()
+/** The bytes of the tables that were worked out for a grid, or for its points. */
+const tableBytes = /* @__PURE__ */ new WeakMap<Grid | Points, number>()
 
 /**
- * A function of a grid alone that is worked out once a grid: its table lives
- * exactly as long as the grid does, and counts in {@link gridBytes}.
+ * A function of a grid alone, or of its points alone, that is worked out once
+ * for each: its table lives exactly as long as they do, and counts in
+ * {@link gridBytes}.
  */
-export function perGrid<T>(make: (grid: Grid) => T): (grid: Grid) => T {
-  const known = /* @__PURE__ */ new WeakMap<Grid, { readonly table: T }>()
-  return (grid) => {
-    const found = known.get(grid)
+export function perGrid<T, Of extends Grid | Points = Grid>(make: (of: Of) => T): (of: Of) => T {
+  const known = /* @__PURE__ */ new WeakMap<Of, { readonly table: T }>()
+  return (of) => {
+    const found = known.get(of)
     if (found !== undefined) return found.table
-    const table = make(grid)
-    known.set(grid, { table })
-    tableBytes.set(grid, bytesOfTables(grid) + bytesOf(table))
+    const table = make(of)
+    known.set(of, { table })
+    tableBytes.set(of, bytesOfTables(of) + bytesOf(table))
     return table
   }
 }
 
-/** The bytes of all tables of {@link perGrid} that a grid has so far. */
-export function bytesOfTables(grid: Grid): number {
-  return tableBytes.get(grid) ?? 0
+/** The bytes of all tables of {@link perGrid} that a grid, or its points, have so far. */
+export function bytesOfTables(of: Grid | Points): number {
+  return tableBytes.get(of) ?? 0
 }
 
-/** Typed arrays exactly, also as the fields of an object; 8 bytes for anything else. */
+/** Typed arrays exactly, also in the fields of an object and of theirs; 8 bytes for anything else. */
 function bytesOf(table: unknown): number {
   if (typeof table !== 'object' || table === null) return 8
   if (ArrayBuffer.isView(table)) return table.byteLength
   let bytes = 8
-  for (const field of Object.values(table)) bytes += ArrayBuffer.isView(field) ? field.byteLength : 8
+  for (const field of Object.values(table)) bytes += bytesOf(field)
   return bytes
 }

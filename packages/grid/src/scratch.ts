@@ -1,6 +1,9 @@
 import { newBytes, newInts } from './allocate.js'
 
-/** Pools never keep an array of more bytes than this, nor more than {@link KEPT} of a length. */
+/**
+ * Pools never keep an array of more bytes than this, nor more than {@link KEPT}
+ * of a length: 64 MiB of each kind at most.
+ */
 const LONGEST_KEPT = 2 ** 22
 const KEPT = 8
 const CLASSES = 32
@@ -52,5 +55,6 @@ function keep<A extends Int32Array | Uint8Array>(pools: A[][], array: A): void {
   // Longer ones are cut to measure, not to a power of two.
   if (array.byteLength > LONGEST_KEPT) return
   const pool = pools[31 - Math.clz32(array.length)]!
-  if (pool.length < KEPT) pool.push(array)
+  // One that is given back twice must not be lent to two at once.
+  if (pool.length < KEPT && !pool.includes(array)) pool.push(array)
 }

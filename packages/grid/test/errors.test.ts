@@ -63,8 +63,8 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
     'eller needs a whole square grid, got hex',
   ],
   EMPTY_MASK: [{ width: 3, height: 2 }, 'expected a mask with at least one cell, got 3x2 without any'],
-  NO_BORDER: [{ cells: 6 }, 'expected a grid with a cell on its border, got 6 cells that all lie inside'],
-  NO_CENTRES: [{ cells: 6 }, 'expected a grid whose cells have centres, got 6 cells without any'],
+  NO_BOUNDARY: [{ cells: 6 }, 'expected a grid with a cell on its border, got 6 cells that all lie inside'],
+  NO_CENTRES: [{ cells: 6 }, 'expected cells that have centres, got 6 without any'],
   NO_ENDS: [
     { needs: 'scoring' },
     'scoring needs a maze with a start and a goal, got a map; give it ends first',

@@ -93,8 +93,8 @@ describe('an own graph', () => {
       'to 1',
       'outside',
     ])
-    expect(() => centreCell(grid)).toThrow(/whose cells have centres/)
-    expect(() => cellsAt(grid, 0, 0)).toThrow(/whose cells have centres/)
+    expect(() => centreCell(grid)).toThrow(/that have centres/)
+    expect(() => cellsAt(grid, 0, 0)).toThrow(/that have centres/)
   })
 
   it('lies where its centres say, in two axes or three', () => {

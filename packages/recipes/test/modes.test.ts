@@ -161,17 +161,17 @@ describe('shapes without what a mode needs', () => {
     [
       'inside',
       'enter-leave',
-      'NO_BORDER: expected a grid with a cell on its border, got 5 cells that all lie inside',
+      'NO_BOUNDARY: expected a grid with a cell on its border, got 5 cells that all lie inside',
     ],
     [
       'inside',
       'centre-out',
-      'NO_BORDER: expected a grid with a cell on its border, got 5 cells that all lie inside',
+      'NO_BOUNDARY: expected a grid with a cell on its border, got 5 cells that all lie inside',
     ],
     [
       'inside',
       'keys',
-      'NO_BORDER: expected a grid with a cell on its border, got 5 cells that all lie inside',
+      'NO_BOUNDARY: expected a grid with a cell on its border, got 5 cells that all lie inside',
     ],
     ['inside', 'to-goal', 'no error'],
     ['inside', 'map', 'no error'],
@@ -186,7 +186,7 @@ describe('shapes without what a mode needs', () => {
     [
       'two-doors',
       'centre-out',
-      'NO_CENTRES: expected a grid whose cells have centres, got 5 cells without any',
+      'NO_CENTRES: expected cells that have centres, got 5 without any',
     ],
   ])('%s:5 in mode %s', (shape, mode, sentence) => {
     const build = () => kit.buildMaze(kit.parseRecipe(`${shape}:5:prim:${mode}:1`))

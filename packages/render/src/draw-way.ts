@@ -1,6 +1,7 @@
 import { cellOfSide, checkCell, cos, graphOf, type Maze, OUTSIDE, sin } from '@meikyuu/grid'
 import { centreOf } from './centre-of.js'
 import type { Pen } from './pen.js'
+import { sideBetween } from './side-between.js'
 import { ON_TRIP, type WalkOptions, walkedSides } from './walked-sides.js'
 
 /** How far from straight three points may be that count as two, in square units. */
@@ -11,7 +12,8 @@ const STRAIGHT = 1e-9
  * cell has to the door that its last one has. Points between two that lie on
  * one line are left out.
  *
- * @throws MazeError `NO_SUCH_CELL`, or `NO_CENTRES` where the grid has none.
+ * @throws MazeError `NO_SUCH_CELL`, `BAD_ARGUMENT` where two cells after each
+ * other on the way are not joined, `NO_CENTRES` where the grid has none.
  */
 export function drawWay(maze: Maze, way: ArrayLike<number>, pen: Pen): void {
   const points = pointsOf(maze, way)
@@ -51,6 +53,7 @@ function pointsOf(maze: Maze, way: ArrayLike<number>): Spot[] {
   door(maze.entrance, way[0])
   for (let i = 0; i < way.length; i++) {
     checkCell(maze.grid, way[i])
+    if (i > 0) sideBetween(maze, way[i - 1]!, way[i]!)
     points.push(centreOf(maze.grid, way[i]!))
   }
   door(maze.exit, way[way.length - 1])

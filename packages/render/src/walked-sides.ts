@@ -1,4 +1,5 @@
-import { checkCell, graphOf, type Maze, MazeError, OUTSIDE, shown } from '@meikyuu/grid'
+import { checkCell, graphOf, type Maze, OUTSIDE } from '@meikyuu/grid'
+import { sideBetween } from './side-between.js'
 
 /** The mark of a side on the way, in {@link walkedSides}; 0 where nothing is walked. */
 export const ON_WAY = 1
@@ -53,15 +54,4 @@ export function walkedSides(maze: Maze, options: WalkOptions): Uint8Array {
     ] as const)
       if (door !== null && cell !== null && onWalk[cell] === ON_WAY) walked[door] = ON_WAY
   return walked
-}
-
-function sideBetween(maze: Maze, cell: number, next: number): number {
-  const { first, across } = graphOf(maze.grid)
-  for (let side = first[cell]!; side < first[cell + 1]!; side++)
-    if (across[side] === next && maze.passages.open[side] === 1) return side
-  throw new MazeError('BAD_ARGUMENT', {
-    name: 'way',
-    expected: `a passage from cell ${cell} to the next`,
-    got: shown(next),
-  })
 }

@@ -1,3 +1,4 @@
+import { checkWhole } from '../check.js'
 import type { Rng } from './rng.js'
 
 /** One over 2^32: what turns 32 random bits into a number below 1. */
@@ -20,8 +21,13 @@ export class Mulberry32 implements Rng {
   // Not a #private field: V8 takes 5.6 ns a draw with one and 2.0 without (Node 20).
   private state: number
 
-  /** A stream from `seed`, taken modulo 2^32. */
+  /**
+   * A stream from `seed`, taken modulo 2^32.
+   *
+   * @throws MazeError `BAD_ARGUMENT` where it is not a whole number of at least 0.
+   */
   constructor(seed: number) {
+    checkWhole('seed', seed, 0)
     this.state = seed | 0
   }
 

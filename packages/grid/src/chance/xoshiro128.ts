@@ -1,3 +1,4 @@
+import { MazeError, shown } from '../errors.js'
 import { Mulberry32 } from './mulberry32.js'
 import type { Rng } from './rng.js'
 
@@ -15,13 +16,39 @@ export class Xoshiro128 implements Rng {
   private c: number
   private d: number
 
-  /** A stream from `seed`, taken modulo 2^32. */
+  /** A stream from `seed`, which is as {@link Mulberry32} takes it. */
   constructor(seed: number) {
     const words = new Mulberry32(seed)
     this.a = words.bits() | 0
     this.b = words.bits() | 0
     this.c = words.bits() | 0
     this.d = words.bits() | 0
+  }
+
+  /**
+   * The stream whose four words of state are given, each taken modulo 2^32.
+   *
+   * @throws MazeError `BAD_ARGUMENT` where they are not whole or all are 0, a state that never leaves itself.
+   *
+   * @example
+   * ```ts
+   * Xoshiro128.fromState(1, 2, 3, 4).bits() // => 11520
+   * ```
+   */
+  static fromState(a: number, b: number, c: number, d: number): Xoshiro128 {
+    const words = [a, b, c, d]
+    if (!words.every(Number.isInteger) || words.every((word) => (word | 0) === 0))
+      throw new MazeError('BAD_ARGUMENT', {
+        name: 'the state',
+        expected: 'whole numbers that are not all 0',
+        got: words.map(shown).join(', '),
+      })
+    const stream = new Xoshiro128(0)
+    stream.a = a | 0
+    stream.b = b | 0
+    stream.c = c | 0
+    stream.d = d | 0
+    return stream
   }
 
   /** 32 random bits as an unsigned whole number; one draw. */
