@@ -1,9 +1,10 @@
-import { type Capability, type Grid, graphOf, MazeError, rowStarts } from '@meikyuu/grid'
+import { type Capability, capabilitiesOf, type Grid, MazeError } from '@meikyuu/grid'
 import type { GeneratorEntry } from './generator-entry.js'
 
 const NEEDS: { readonly [C in Capability]: string } = {
   rows: 'the rows of a whole square grid',
   'row-order': 'cells in rows, with sides to the rows beside only',
+  squares: 'square cells',
 }
 
 /** Whether a grid has what a generator needs. */
@@ -28,11 +29,5 @@ export function checkFits(entry: Pick<GeneratorEntry, 'needs'>, grid: Grid, name
 }
 
 function has(grid: Grid, need: Capability): boolean {
-  const graph = graphOf(grid)
-  switch (need) {
-    case 'rows':
-      return graph.rows !== null
-    case 'row-order':
-      return rowStarts(graph) !== null
-  }
+  return capabilitiesOf(grid).includes(need)
 }

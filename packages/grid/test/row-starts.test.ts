@@ -53,6 +53,12 @@ describe('the starts of rows', () => {
     }
   })
 
+  it('are those of squares where cells have the four sides of squares', () => {
+    const four = ['square', 'heart', 'leaf', 'star', 'ring', 'diamond', 'cross', 'moon']
+    for (const [name, grid] of allGrids())
+      expect(capabilitiesOf(grid).includes('squares'), name).toBe(four.includes(grid.shape))
+  })
+
   it('are not there for rings, or cells in no order', () => {
     expect(rowStarts(circleGrid(4))).toBeNull()
     expect(rowStarts(graphGrid([[1], [0, OUTSIDE]]))).toBeNull()

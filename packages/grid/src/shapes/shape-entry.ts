@@ -3,9 +3,10 @@ import type { GraphGrid } from '../grid.js'
 /**
  * What an algorithm may ask of a grid: `rows` are the rows of a whole square
  * grid; `row-order` are cells numbered row by row from the left, with sides
- * only within a row or to the rows beside it.
+ * only within a row or to the rows beside it; `squares` are square cells in
+ * row order, whole or cut, whose sides are north, east, south, west.
  */
-export type Capability = 'rows' | 'row-order'
+export type Capability = 'rows' | 'row-order' | 'squares'
 
 /** The size of a shape that takes two numbers: cells across and cells down. */
 export interface RectangleSize {
