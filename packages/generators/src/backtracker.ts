@@ -1,7 +1,17 @@
-import { borrowInts, type GraphGrid, type Grid, giveBackInts, type Passages, type Rng } from '@meikyuu/grid'
+import {
+  borrowInts,
+  type GraphGrid,
+  type Grid,
+  giveBackInts,
+  type Passages,
+  type Recorder,
+  type Rng,
+} from '@meikyuu/grid'
+import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
 import { allFree } from './free/all-free.js'
 import type { FreeSides } from './free/free-sides.js'
+import type { GeneratorOptions } from './generator-entry.js'
 
 /**
  * The recursive backtracker, a depth-first walk with a stack of its own: from
@@ -12,7 +22,9 @@ import type { FreeSides } from './free/free-sides.js'
  * one choice only. As many as cells. Stepping back draws nothing.
  *
  * @param passages All closed; the maze is carved into them.
- * @throws MazeError `BAD_ARGUMENT`, before any draw.
+ * @param _options It takes none.
+ * @param recorder Is told of cells entered (`visit`) and left for good (`retreat`), and of sides.
+ * @throws MazeError `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`, all closed again.
  *
  * @example
  * ```ts
@@ -23,11 +35,17 @@ import type { FreeSides } from './free/free-sides.js'
  * edgesHash({ grid, passages }) // => 'b9adf8d2'
  * ```
  */
-export function backtracker(grid: Grid, passages: Passages, rng: Rng): void {
-  const graph = checkCarving(grid, passages, rng)
+export function backtracker(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  _options?: GeneratorOptions,
+  recorder?: Recorder,
+): void {
+  const graph = checkCarving(grid, passages, rng, recorder)
   const free = allFree(graph)
   const stack = borrowInts(graph.cells)
-  carveDeep(graph, passages.open, free, stack, rng)
+  allOrNothing(passages.open, () => carveDeep(graph, passages.open, free, stack, rng, recorder))
   giveBackInts(stack)
   free.giveBack()
 }
@@ -38,13 +56,18 @@ function carveDeep(
   free: FreeSides,
   stack: Int32Array,
   rng: Rng,
+  recorder: Recorder | undefined,
 ): void {
+  // Who watches sees the walk come back through every cell; else those without a choice left are skipped.
+  const all = recorder === undefined ? 0 : 1
   let depth = 0
   let cell = rng.below(cells) | 0
   free.take(cell)
+  recorder?.start(cell)
   for (;;) {
     const choices = free.count(cell)
     if (choices === 0) {
+      recorder?.retreat(cell)
       if (depth === 0) return
       cell = stack[--depth]!
       continue
@@ -53,9 +76,11 @@ function carveDeep(
     const next = across[side]!
     open[side] = 1
     open[first[next]! + slot[side]!] = 1
+    recorder?.carve(side)
+    recorder?.visit(next)
     // The cell is come back to only for a choice not taken now: `depth` grows by 1 where choices > 1.
     stack[depth] = cell
-    depth += (1 - choices) >>> 31
+    depth += ((1 - choices) >>> 31) | all
     free.take(next)
     cell = next
   }

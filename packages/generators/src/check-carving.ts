@@ -1,12 +1,23 @@
-import { type GraphGrid, type Grid, graphOf, MazeError, type Passages, type Rng, shown } from '@meikyuu/grid'
+import {
+  checkRecorder,
+  type GraphGrid,
+  type Grid,
+  graphOf,
+  MazeError,
+  type Passages,
+  type Recorder,
+  type Rng,
+  shown,
+} from '@meikyuu/grid'
 
 /**
  * What every generator asks for before its first draw: a grid with a cell in
- * it, passages of that very grid that are all closed, and a source of choices.
+ * it, passages of that very grid that are all closed, a source of choices, and a
+ * recorder of the grid if any.
  *
  * @throws MazeError `BAD_ARGUMENT` for anything else, `TOO_SMALL` for no cells.
  */
-export function checkCarving(grid: Grid, passages: Passages, rng: Rng): GraphGrid {
+export function checkCarving(grid: Grid, passages: Passages, rng: Rng, recorder?: Recorder): GraphGrid {
   const graph = graphOf(grid)
   if (graph.cells < 1) throw new MazeError('TOO_SMALL', { what: 'the cells of the grid', got: 0, least: 1 })
   if (passages?.grid !== grid) {
@@ -21,5 +32,6 @@ export function checkCarving(grid: Grid, passages: Passages, rng: Rng): GraphGri
       expected: 'all closed',
       got: `${passages.count} open`,
     })
+  checkRecorder(grid, recorder)
   return graph
 }

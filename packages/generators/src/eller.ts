@@ -1,6 +1,16 @@
-import { borrowInts, type GraphGrid, type Grid, giveBackInts, type Passages, type Rng } from '@meikyuu/grid'
+import {
+  borrowInts,
+  type GraphGrid,
+  type Grid,
+  giveBackInts,
+  type Passages,
+  type Recorder,
+  type Rng,
+} from '@meikyuu/grid'
+import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
 import { checkFits } from './fits.js'
+import type { GeneratorOptions } from './generator-entry.js'
 
 /** The chance that two neighbours of a row that are not yet joined are joined at once. */
 export const ELLER_JOIN = 0.5
@@ -23,10 +33,20 @@ const SOUTH = 2
  *
  * @param grid A whole square grid, one whose `rows` are not null.
  * @param passages All closed; the maze is carved into them.
- * @throws MazeError `DOES_NOT_FIT` for any other grid, `BAD_ARGUMENT`; before any draw.
+ * @param _options It takes none.
+ * @param recorder Is told of each row's cells as they are come to (`visit`) and done with (`retreat`), of
+ * neighbours joined (`join`), and of ways down (`carve`).
+ * @throws MazeError `DOES_NOT_FIT` for any other grid, `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`,
+ * all closed again.
  */
-export function eller(grid: Grid, passages: Passages, rng: Rng): void {
-  const graph = checkCarving(grid, passages, rng)
+export function eller(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  _options?: GeneratorOptions,
+  recorder?: Recorder,
+): void {
+  const graph = checkCarving(grid, passages, rng, recorder)
   checkFits({ needs: ['rows'] }, grid, 'eller')
   const { width, height } = graph.rows!
   const row: Row = {
@@ -35,7 +55,7 @@ export function eller(grid: Grid, passages: Passages, rng: Rng): void {
     last: borrowInts(width),
     next: borrowInts(width),
   }
-  carveRows(graph, width, height, passages.open, row, rng)
+  allOrNothing(passages.open, () => carveRows(graph, width, height, passages.open, row, rng, recorder))
   for (const array of [row.set, row.size, row.last, row.next]) giveBackInts(array)
 }
 
@@ -62,14 +82,15 @@ function carveRows(
   open: Uint8Array,
   row: Row,
   rng: Rng,
+  recorder: Recorder | undefined,
 ): void {
   for (let column = 0; column < width; column++) row.set[column] = column
   for (let y = 0; y + 1 < height; y++) {
-    joinNeighbours(graph, width, y * width, false, open, row.set, rng)
+    joinNeighbours(graph, width, y * width, false, open, row.set, rng, recorder)
     listSets(width, row)
-    goDown(graph, width, y * width, open, row, rng)
+    goDown(graph, width, y * width, open, row, rng, recorder)
   }
-  joinNeighbours(graph, width, (height - 1) * width, true, open, row.set, rng)
+  joinNeighbours(graph, width, (height - 1) * width, true, open, row.set, rng, recorder)
 }
 
 function joinNeighbours(
@@ -80,15 +101,19 @@ function joinNeighbours(
   open: Uint8Array,
   set: Int32Array,
   rng: Rng,
+  recorder: Recorder | undefined,
 ): void {
   let a = 0
+  recorder?.visit(from)
   for (let column = 1; column < width; column++) {
     const b = rootOf(set, column)
+    recorder?.visit(from + column)
     if (a === b) continue
     if (all || rng.next() < ELLER_JOIN) {
       const side = first[from + column - 1]! + EAST
       open[side] = 1
       open[first[across[side]!]! + slot[side]!] = 1
+      recorder?.join(side)
       if (a < b) set[b] = a
       else {
         set[a] = b
@@ -120,6 +145,7 @@ function goDown(
   open: Uint8Array,
   { set, size, next }: Row,
   rng: Rng,
+  recorder: Recorder | undefined,
 ): void {
   for (let root = 0; root < width; root++) {
     const columns = size[root]!
@@ -129,10 +155,12 @@ function goDown(
     let column = root
     for (let i = 0; i < columns; i++) {
       const after = next[column]!
+      recorder?.retreat(from + column)
       if (i === must || rng.next() < ELLER_DOWN) {
         const side = first[from + column]! + SOUTH
         open[side] = 1
         open[first[across[side]!]! + slot[side]!] = 1
+        recorder?.carve(side)
         if (below < 0) below = column
         set[column] = below
       } else set[column] = column

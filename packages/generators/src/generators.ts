@@ -137,7 +137,13 @@ function checkOptions({ takes }: GeneratorEntry, name: string, options: Generato
 }
 
 /** The recipe word `growing`: its own rule alone, the growing tree where it is given a mix. */
-function growingOrMix(grid: Grid, passages: Passages, rng: Rng, options?: GeneratorOptions): void {
-  if (options?.mix === undefined) growing(grid, passages, rng)
-  else growingTree(grid, passages, rng, { mix: options.mix })
+function growingOrMix(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  options?: GeneratorOptions,
+  recorder?: Recorder,
+): void {
+  if (options?.mix === undefined) growing(grid, passages, rng, undefined, recorder)
+  else growingTree(grid, passages, rng, { mix: options.mix }, recorder)
 }

@@ -1,5 +1,14 @@
-import { type GraphGrid, type Grid, MazeError, type Passages, type Rng, shown } from '@meikyuu/grid'
+import {
+  type GraphGrid,
+  type Grid,
+  MazeError,
+  type Passages,
+  type Recorder,
+  type Rng,
+  shown,
+} from '@meikyuu/grid'
 import { ActiveCells } from './active-cells.js'
+import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
 import { allFree } from './free/all-free.js'
 import type { FreeSides } from './free/free-sides.js'
@@ -37,7 +46,8 @@ interface Shares {
  * Constant time a step, however long the list.
  *
  * @param passages All closed; the maze is carved into them.
- * @throws MazeError `BAD_MIX`, `BAD_ARGUMENT`; before any draw.
+ * @param recorder Is told of cells that join the list (`visit`) and leave it (`retreat`), and of sides.
+ * @throws MazeError `BAD_MIX`, `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`, all closed again.
  *
  * @example
  * ```ts
@@ -47,8 +57,14 @@ interface Shares {
  * passages.count // => 599
  * ```
  */
-export function growingTree(grid: Grid, passages: Passages, rng: Rng, options: GrowingTreeOptions): void {
-  const graph = checkCarving(grid, passages, rng)
+export function growingTree(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  options: GrowingTreeOptions,
+  recorder?: Recorder,
+): void {
+  const graph = checkCarving(grid, passages, rng, recorder)
   if (typeof options !== 'object' || options === null)
     throw new MazeError('BAD_MIX', { expected: 'options with a mix', got: shown(options) })
   checkMix(options.mix)
@@ -59,7 +75,9 @@ export function growingTree(grid: Grid, passages: Passages, rng: Rng, options: G
     random: (mix.random ?? 0) > 0,
     middle: (mix.middle ?? 0) > 0,
   })
-  growFrom(graph, passages.open, free, active, sharesOf(mix), rng)
+  allOrNothing(passages.open, () =>
+    growFrom(graph, passages.open, free, active, sharesOf(mix), rng, recorder),
+  )
   active.giveBack()
   free.giveBack()
 }
@@ -82,16 +100,19 @@ function growFrom(
   active: ActiveCells,
   shares: Shares,
   rng: Rng,
+  recorder: Recorder | undefined,
 ): void {
   const start = rng.below(cells) | 0
   active.append(start)
   free.take(start)
+  recorder?.start(start)
   while (active.length > 0) {
     const entry = choose(active, shares, rng)
     const cell = active.cellOf(entry)
     const choices = free.count(cell)
     if (choices === 0) {
       active.drop(entry)
+      recorder?.retreat(cell)
       continue
     }
     const side = free.pick(cell, rng.below(choices) | 0)
@@ -100,6 +121,8 @@ function growFrom(
     open[first[next]! + slot[side]!] = 1
     active.append(next)
     free.take(next)
+    recorder?.carve(side)
+    recorder?.visit(next)
   }
 }
 

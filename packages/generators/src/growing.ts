@@ -1,7 +1,17 @@
-import { borrowInts, type GraphGrid, type Grid, giveBackInts, type Passages, type Rng } from '@meikyuu/grid'
+import {
+  borrowInts,
+  type GraphGrid,
+  type Grid,
+  giveBackInts,
+  type Passages,
+  type Recorder,
+  type Rng,
+} from '@meikyuu/grid'
+import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
 import { allFree } from './free/all-free.js'
 import type { FreeSides } from './free/free-sides.js'
+import type { GeneratorOptions } from './generator-entry.js'
 
 /**
  * The growing tree as the recipe word `growing` has it: half the time it grows
@@ -15,13 +25,21 @@ import type { FreeSides } from './free/free-sides.js'
  * steps go on until the list is empty.
  *
  * @param passages All closed; the maze is carved into them.
- * @throws MazeError `BAD_ARGUMENT`, before any draw.
+ * @param _options It takes none.
+ * @param recorder Is told of cells that join the list (`visit`) and leave it (`retreat`), and of sides.
+ * @throws MazeError `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`, all closed again.
  */
-export function growing(grid: Grid, passages: Passages, rng: Rng): void {
-  const graph = checkCarving(grid, passages, rng)
+export function growing(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  _options?: GeneratorOptions,
+  recorder?: Recorder,
+): void {
+  const graph = checkCarving(grid, passages, rng, recorder)
   const free = allFree(graph)
   const list = borrowInts(graph.cells)
-  grow(graph, passages.open, free, list, rng)
+  allOrNothing(passages.open, () => grow(graph, passages.open, free, list, rng, recorder))
   giveBackInts(list)
   free.giveBack()
 }
@@ -32,16 +50,19 @@ function grow(
   free: FreeSides,
   list: Int32Array,
   rng: Rng,
+  recorder: Recorder | undefined,
 ): void {
   let length = 1
   list[0] = rng.below(cells)
   free.take(list[0]!)
+  recorder?.start(list[0]!)
   while (length > 0) {
     const place = rng.next() < 0.5 ? length - 1 : rng.below(length) | 0
     const cell = list[place]!
     const choices = free.count(cell)
     if (choices === 0) {
       list[place] = list[--length]!
+      recorder?.retreat(cell)
       continue
     }
     const side = free.pick(cell, rng.below(choices) | 0)
@@ -50,5 +71,7 @@ function grow(
     open[first[next]! + slot[side]!] = 1
     list[length++] = next
     free.take(next)
+    recorder?.carve(side)
+    recorder?.visit(next)
   }
 }

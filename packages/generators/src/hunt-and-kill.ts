@@ -5,9 +5,12 @@ import {
   giveBackInts,
   OUTSIDE,
   type Passages,
+  type Recorder,
   type Rng,
 } from '@meikyuu/grid'
+import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
+import type { GeneratorOptions } from './generator-entry.js'
 import { LowestFree } from './lowest-free.js'
 
 /**
@@ -19,14 +22,22 @@ import { LowestFree } from './lowest-free.js'
  * it in a walk, for the cell it is joined to after a hunt. As many as cells.
  *
  * @param passages All closed; the maze is carved into them.
- * @throws MazeError `BAD_ARGUMENT`, before any draw.
+ * @param _options It takes none.
+ * @param recorder Is told of what joins the maze, and of each cell that a hunt finds (`scan`).
+ * @throws MazeError `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`, all closed again.
  */
-export function huntAndKill(grid: Grid, passages: Passages, rng: Rng): void {
-  const graph = checkCarving(grid, passages, rng)
+export function huntAndKill(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  _options?: GeneratorOptions,
+  recorder?: Recorder,
+): void {
+  const graph = checkCarving(grid, passages, rng, recorder)
   const beside = new LowestFree(graph.cells)
   // One place more is written to and not kept.
   const sides = borrowInts(graph.maxSides + 1)
-  huntOn(graph, passages.open, beside, sides, rng)
+  allOrNothing(passages.open, () => huntOn(graph, passages.open, beside, sides, rng, recorder))
   giveBackInts(sides)
   beside.giveBack()
 }
@@ -41,9 +52,11 @@ function huntOn(
   beside: LowestFree,
   sides: Int32Array,
   rng: Rng,
+  recorder: Recorder | undefined,
 ): void {
   let cell = rng.below(cells) | 0
   beside.take(cell)
+  recorder?.start(cell)
   for (;;) {
     let choices = sidesTo(1, cell, first, across, beside, sides)
     let side: number
@@ -55,12 +68,15 @@ function huntOn(
     } else {
       cell = beside.lowest()
       if (cell < 0) return
+      recorder?.scan(cell)
       choices = sidesTo(0, cell, first, across, beside, sides)
       side = sides[rng.below(choices) | 0]!
     }
     beside.take(cell)
     open[side] = 1
     open[first[across[side]!]! + slot[side]!] = 1
+    recorder?.carve(side)
+    recorder?.visit(cell)
   }
 }
 

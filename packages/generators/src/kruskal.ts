@@ -4,10 +4,13 @@ import {
   type Grid,
   giveBackInts,
   type Passages,
+  type Recorder,
   type Rng,
   shuffle,
 } from '@meikyuu/grid'
+import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
+import type { GeneratorOptions } from './generator-entry.js'
 
 /**
  * Kruskal's algorithm: all edges in random order, each carved that joins two
@@ -17,16 +20,24 @@ import { checkCarving } from './check-carving.js'
  * the order of their lower cell, then that cell's side order.
  *
  * @param passages All closed; the maze is carved into them.
- * @throws MazeError `BAD_ARGUMENT`, before any draw.
+ * @param _options It takes none.
+ * @param recorder Is told of each edge looked at (`weigh`) and each that joins two pieces.
+ * @throws MazeError `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`, all closed again.
  */
-export function kruskal(grid: Grid, passages: Passages, rng: Rng): void {
-  const graph = checkCarving(grid, passages, rng)
+export function kruskal(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  _options?: GeneratorOptions,
+  recorder?: Recorder,
+): void {
+  const graph = checkCarving(grid, passages, rng, recorder)
   // One place more is written to and not kept.
   const edges = borrowInts((graph.sides >> 1) + 1)
   const pieces = borrowInts(graph.cells)
   const length = listEdges(graph, edges)
   shuffle(edges, rng, length)
-  joinPieces(graph, passages.open, edges, length, pieces)
+  allOrNothing(passages.open, () => joinPieces(graph, passages.open, edges, length, pieces, recorder))
   giveBackInts(pieces)
   giveBackInts(edges)
 }
@@ -55,6 +66,7 @@ function joinPieces(
   edges: Int32Array,
   length: number,
   pieces: Int32Array,
+  recorder: Recorder | undefined,
 ): void {
   pieces.fill(-1, 0, cells)
   let left = cells - 1
@@ -64,6 +76,7 @@ function joinPieces(
     const twin = first[higher]! + slot[side]!
     const a = pieceOf(pieces, higher)
     const b = pieceOf(pieces, across[twin]!)
+    recorder?.weigh(side)
     if (a === b) continue
     const size = pieces[a]! + pieces[b]!
     if (pieces[a]! < pieces[b]!) {
@@ -75,6 +88,7 @@ function joinPieces(
     }
     open[side] = 1
     open[twin] = 1
+    recorder?.join(side)
     left--
   }
 }

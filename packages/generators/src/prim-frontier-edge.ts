@@ -6,9 +6,12 @@ import {
   giveBackBytes,
   giveBackInts,
   type Passages,
+  type Recorder,
   type Rng,
 } from '@meikyuu/grid'
+import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
+import type { GeneratorOptions } from './generator-entry.js'
 
 /**
  * Prim's algorithm over a random frontier edge, one of five generators that go
@@ -20,17 +23,25 @@ import { checkCarving } from './check-carving.js'
  * ever entered the frontier, and one.
  *
  * @param passages All closed; the maze is carved into them.
- * @throws MazeError `BAD_ARGUMENT`, before any draw.
+ * @param _options It takes none.
+ * @param recorder Is told of edges taken from the frontier (`weigh`), and of what joins the maze.
+ * @throws MazeError `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`, all closed again.
  */
-export function primFrontierEdge(grid: Grid, passages: Passages, rng: Rng): void {
-  const graph = checkCarving(grid, passages, rng)
+export function primFrontierEdge(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  _options?: GeneratorOptions,
+  recorder?: Recorder,
+): void {
+  const graph = checkCarving(grid, passages, rng, recorder)
   // An edge enters once, from the cell taken first. One place more is written to and not kept.
   const frontier = borrowInts((graph.sides >> 1) + 1)
   // One byte a cell, after one for OUTSIDE, which is never free.
   const free = borrowBytes(graph.cells + 1)
   free.fill(1, 1, graph.cells + 1)
   free[0] = 0
-  growFrontier(graph, passages.open, frontier, free, rng)
+  allOrNothing(passages.open, () => growFrontier(graph, passages.open, frontier, free, rng, recorder))
   giveBackInts(frontier)
   giveBackBytes(free)
 }
@@ -41,9 +52,11 @@ function growFrontier(
   frontier: Int32Array,
   free: Uint8Array,
   rng: Rng,
+  recorder: Recorder | undefined,
 ): void {
   let length = 0
   let cell = rng.below(cells) | 0
+  recorder?.start(cell)
   for (;;) {
     free[cell + 1] = 0
     const end = first[cell + 1]!
@@ -59,8 +72,11 @@ function growFrontier(
       side = frontier[place]!
       frontier[place] = frontier[--length]!
       cell = across[side]!
+      recorder?.weigh(side)
     } while (free[cell + 1] === 0)
     open[side] = 1
     open[first[cell]! + slot[side]!] = 1
+    recorder?.carve(side)
+    recorder?.visit(cell)
   }
 }

@@ -7,10 +7,14 @@ import {
   giveBackInts,
   OUTSIDE,
   type Passages,
+  type Recorder,
   type Rng,
   shuffle,
 } from '@meikyuu/grid'
+import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
+import type { GeneratorOptions } from './generator-entry.js'
+import { type RecordedWalk, recordedWalk } from './recorded-walk.js'
 
 /**
  * Wilson's algorithm: loop-erased random walks, each from a cell outside the
@@ -23,10 +27,18 @@ import { checkCarving } from './check-carving.js'
  * cell as it is long.
  *
  * @param passages All closed; the maze is carved into them.
- * @throws MazeError `BAD_ARGUMENT`, before any draw.
+ * @param _options It takes none.
+ * @param recorder Is told of each walk (`walk`), its loops cut off (`erase`), and what joins the tree.
+ * @throws MazeError `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`, all closed again.
  */
-export function wilson(grid: Grid, passages: Passages, rng: Rng): void {
-  const graph = checkCarving(grid, passages, rng)
+export function wilson(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  _options?: GeneratorOptions,
+  recorder?: Recorder,
+): void {
+  const graph = checkCarving(grid, passages, rng, recorder)
   const { cells, sides } = graph
   const firstInner = borrowInts(cells + 1)
   // One place more is written to and not kept.
@@ -37,9 +49,13 @@ export function wilson(grid: Grid, passages: Passages, rng: Rng): void {
   listInner(graph, firstInner, inner)
   for (let cell = 0; cell < cells; cell++) order[cell] = cell
   inTree.fill(0, 0, cells)
-  inTree[rng.below(cells)] = 1
+  const root = rng.below(cells)
+  inTree[root] = 1
   shuffle(order, rng, cells)
-  walkAll(graph, passages.open, firstInner, inner, order, left, inTree, rng)
+  const walk = recordedWalk(grid, recorder)
+  allOrNothing(passages.open, () =>
+    walkAll(graph, passages.open, firstInner, inner, order, left, inTree, root, rng, walk),
+  )
   for (const array of [firstInner, inner, order, left]) giveBackInts(array)
   giveBackBytes(inTree)
 }
@@ -67,11 +83,15 @@ function walkAll(
   order: Int32Array,
   left: Int32Array,
   inTree: Uint8Array,
+  root: number,
   rng: Rng,
+  recorder: RecordedWalk | undefined,
 ): void {
+  recorder?.start(root)
   for (let i = 0; i < cells; i++) {
     const start = order[i]!
     for (let cell = start; inTree[cell] === 0; ) {
+      recorder?.walk(cell)
       const from = firstInner[cell]!
       const choices = firstInner[cell + 1]! - from
       // Where all sides are inner ones, the draw need not wait for their number to be read.
@@ -85,6 +105,8 @@ function walkAll(
     for (let cell = start; inTree[cell] === 0; ) {
       const side = left[cell]!
       inTree[cell] = 1
+      recorder?.carve(side)
+      recorder?.visit(cell)
       cell = across[side]!
       open[side] = 1
       open[first[cell]! + slot[side]!] = 1
