@@ -90,6 +90,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
     { cells: 5, passages: 6, reached: 5 },
     'expected a perfect maze (5 cells joined by 4 passages), got 6 passages that reach 5 cells',
   ],
+  RECORDER_FULL: [
+    { events: 8, bytes: 64 },
+    'expected room for another event, got a recorder of 64 bytes that holds 8 already',
+  ],
   TOO_BIG: [{ what: 'the cells of hex', got: 50, most: 40 }, 'the cells of hex: expected at most 40, got 50'],
   TOO_SMALL: [{ what: 'the size of hex', got: 1, least: 2 }, 'the size of hex: expected at least 2, got 1'],
 }
