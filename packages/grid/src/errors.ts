@@ -39,6 +39,11 @@ export interface MazeErrorDetails {
   BAD_MASK: Mismatch
   /** A growing tree's mix that cannot be followed. */
   BAD_MIX: Mismatch
+  /** An option of a recipe that says nothing that can be followed. */
+  BAD_OPTION: Mismatch & {
+    /** Which option. */
+    readonly option: string
+  }
   /** A seed that is not a whole number in range. */
   BAD_SEED: {
     /** What came. */
@@ -51,9 +56,9 @@ export interface MazeErrorDetails {
     /** The shape. */
     readonly shape: string
   }
-  /** A generator on a grid that it cannot carve. */
+  /** A generator, or a treatment, on a grid that it cannot carve. */
   DOES_NOT_FIT: {
-    /** The generator. */
+    /** The generator or treatment. */
     readonly algorithm: string
     /** What it needs. */
     readonly needs: string
@@ -95,6 +100,8 @@ export interface MazeErrorDetails {
   NO_SUCH_MODE: UnknownName
   /** An unknown shape. */
   NO_SUCH_SHAPE: UnknownName
+  /** An unknown treatment after carving. */
+  NO_SUCH_TREATMENT: UnknownName
   /** Cells that no way connects. */
   NOT_CONNECTED: {
     /** The cell that was begun at. */
@@ -168,6 +175,7 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   BAD_KEYS: ({ keys, most }) => `expected a whole number of keys from 1 to ${most}, got ${keys}`,
   BAD_MASK: ({ expected, got }) => `cannot read the mask: expected ${expected}, got ${got}`,
   BAD_MIX: ({ expected, got }) => `cannot follow the mix: expected ${expected}, got ${got}`,
+  BAD_OPTION: ({ option, expected, got }) => `cannot follow the ${option}: expected ${expected}, got ${got}`,
   BAD_SEED: ({ seed, most }) => `expected a seed that is a whole number from 0 to ${most}, got ${seed}`,
   BAD_SIZE: ({ shape, expected, got }) => `the size of ${quoted(shape)}: expected ${expected}, got ${got}`,
   DOES_NOT_FIT: ({ algorithm, needs, got }) => `${algorithm} needs ${needs}, got ${got}`,
@@ -181,6 +189,7 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   NO_SUCH_CELL: ({ cell, cells }) => `expected a cell from 0 to ${cells - 1}, got ${cell}`,
   NO_SUCH_MODE: /* @__PURE__ */ unknown('mode'),
   NO_SUCH_SHAPE: /* @__PURE__ */ unknown('shape'),
+  NO_SUCH_TREATMENT: /* @__PURE__ */ unknown('treatment'),
   NOT_CONNECTED: ({ cell, reached, cells }) =>
     `expected all ${cells} cells to hang together, got ${reached} that can be reached from cell ${cell}`,
   NOT_PERFECT: ({ cells, passages, reached }) =>
