@@ -8,7 +8,7 @@ export interface DifficultyExplanation {
   readonly difficulty: MazeDifficulty
   /** The cells of the way, from start to goal. */
   readonly way: Int32Array
-  /** Where there is a choice on the way, from the start on. */
+  /** Where there is a choice on the way, from the start on: what is wasted at each adds up to `wasted`. */
   readonly forks: readonly Fork[]
   /** The cells of the forks that are traps. */
   readonly traps: readonly number[]
@@ -34,13 +34,20 @@ export interface Fork {
   readonly cell: number
   /** The next cell of the way. */
   readonly next: number
-  /** The cells that one may go on to, nearest the goal first; exact ties by the lower cell. */
+  /**
+   * The cells that one may go on to, nearest the goal first; exact ties by the
+   * lower cell. One off the way stands as often as passages lead there.
+   */
   readonly options: readonly number[]
   /** The first of the options: where someone goes who heads straight for the goal. */
   readonly straightGuess: number
   /** Whether that is wrong. */
   readonly trap: boolean
-  /** How many cells are entered, by always taking the nearest first, before the way goes on. */
+  /**
+   * How many cells off the way the walk enters from here, over others off the
+   * way or directly. In a perfect maze it is more than 0 at every trap and
+   * nowhere else; where there are loops the walk may never come to a trap.
+   */
   readonly wasted: number
 }
 
@@ -48,7 +55,7 @@ export interface Fork {
 export interface ExplainedBranch extends Branch {
   /** Its cells, nearest the way first. */
   readonly cells: Int32Array
-  /** Whether the walk enters it; it then goes all through it. */
+  /** Whether the walk enters any of its cells; in a perfect maze it then enters all of them. */
   readonly entered: boolean
 }
 

@@ -8,15 +8,15 @@ import type { MazeGeometry } from './maze-geometry.js'
 import { scoreOf } from './score.js'
 
 /**
- * The difficulty of a perfect maze on any graph, with a geometry told: how far
+ * The difficulty of a maze on any graph, with a geometry told: how far
  * each cell is from the goal, by how much the way bends, and over which points
  * (or with which result) coverage is taken. With the geometry of the grid's own
  * centres, {@link geometryOf}, it is what {@link difficultyOf} gives.
  *
- * @throws MazeError `NO_ENDS` for a map, `NOT_PERFECT` where the passages are
- * not a spanning tree, `NO_SUCH_CELL` where an end or a key is outside the
- * grid, `BAD_ARGUMENT` where the geometry answers with what is no distance or
- * bend, or has not a point for each cell.
+ * @throws MazeError `NO_ENDS` for a map, `NOT_CONNECTED` where cells cannot be
+ * reached from the start, `NO_SUCH_CELL` where an end or a key is outside the
+ * grid, `BAD_ARGUMENT` for what is no maze, and where the geometry answers with
+ * what is no distance or bend, or has not a point for each cell.
  */
 export function difficultyOfGraph(maze: SurveyedMaze, geometry: MazeGeometry): MazeDifficulty {
   const survey = surveyOf(maze, 'a difficulty')

@@ -7,20 +7,22 @@ import { scoreOf } from './score.js'
 import { turnsAlong } from './turns-along.js'
 
 /**
- * How hard a perfect maze is to play, from 0 to 100, and all that the number is
- * made of. The same maze gives the same figures in every engine and for ever.
- * About one look a side and five a cell; nothing is kept.
+ * How hard a maze is to play, from 0 to 100, and all that the number is made
+ * of. The same maze gives the same figures in every engine and for ever. About
+ * one look a side and five a cell in a perfect maze, some eight looks a side
+ * where there are loops; nothing is kept.
  *
  * Where cells are exactly as far from the goal the lower one counts as nearer,
  * so that a maze mirrored or turned, whose cells are numbered anew, may score a
- * little differently. Its measure does not.
+ * little differently. The measure of a perfect maze does not.
  *
  * Centres with three axes are taken for a shell, such as the faces of a cube;
  * for a volume use {@link difficultyOfGraph} with a coverage of its own.
  *
- * @throws MazeError `NO_ENDS` for a map, `NOT_PERFECT` where the passages are
- * not a spanning tree, `NO_CENTRES` where the grid has none, `NO_SUCH_CELL`
- * where an end or a key is outside the grid.
+ * @throws MazeError `NO_ENDS` for a map, `NOT_CONNECTED` where cells cannot be
+ * reached from the start, `NO_CENTRES` where the grid has none, `NO_SUCH_CELL`
+ * where an end or a key is outside the grid, `BAD_ARGUMENT` for what is no
+ * maze, such as passages that are open from one of their cells only.
  */
 export function difficultyOf(maze: SurveyedMaze): MazeDifficulty {
   const survey = surveyOf(maze, 'a difficulty')

@@ -54,26 +54,25 @@ function explain(maze: SurveyedMaze, survey: Survey, geometry: MazeGeometry): Di
   }
 }
 
-/** The branches with their cells: one look a cell, nearest the start first. */
+/** The branches with their cells: one look a cell, in the order of the survey. */
 function withCells(branches: readonly Branch[], survey: Survey, wasted: Set<number>): ExplainedBranch[] {
   const { cells, order, parent, height } = survey
   const branchOf = new Int32Array(cells)
   const filled = new Int32Array(branches.length)
   branches.forEach((branch, i) => {
-    branchOf[branch.cell] = i
+    if (branch.size > 0) branchOf[branch.cell] = i
   })
-  const explained = branches.map((branch) => ({
-    ...branch,
-    cells: new Int32Array(branch.size),
-    entered: wasted.has(branch.cell),
-  }))
+  const cellsOf = branches.map((branch) => new Int32Array(branch.size))
   for (let k = 0; k < cells; k++) {
     const cell = order[k]!
     if (height[cell] === 0) continue
     const up = parent[cell]!
     if (height[up] !== 0) branchOf[cell] = branchOf[up]!
     const i = branchOf[cell]!
-    explained[i]!.cells[filled[i]!++] = cell
+    cellsOf[i]![filled[i]!++] = cell
   }
-  return explained
+  return branches.map((branch, i) => {
+    const own = cellsOf[i]!
+    return { ...branch, cells: own, entered: own.some((cell) => wasted.has(cell)) }
+  })
 }

@@ -17,7 +17,7 @@ export interface MazeDifficulty {
   readonly coverage: MazeCoverage
   /** The parts. */
   readonly terms: DifficultyTerms
-  /** Whether always going to the cell nearest the goal leads there without a wrong step. */
+  /** Whether always going to the cell nearest the goal leads there without a step off the way. */
   readonly straight: boolean
   /** Forks of the way where the cell nearest the goal is not the next of the way. */
   readonly traps: number

@@ -16,7 +16,7 @@ export interface KnownCoverage {
 export interface MazeSense {
   /**
    * How far a cell is from the goal: any number that is greater where the cell
-   * is farther, such as a squared distance. Asked for cells beside the way.
+   * is farther, such as a squared distance. May be asked of any cell.
    */
   distance(cell: number): number
   /**

@@ -16,7 +16,12 @@ export function nearestFirst(cells: number[], sense: MazeSense): void {
   })
 }
 
-function distanceOf(sense: MazeSense, cell: number): number {
+/**
+ * How far a cell is, as told.
+ *
+ * @throws MazeError `BAD_ARGUMENT` where that is not a number.
+ */
+export function distanceOf(sense: MazeSense, cell: number): number {
   const distance = sense.distance(cell)
   if (typeof distance === 'number' && !Number.isNaN(distance)) return distance
   throw new MazeError('BAD_ARGUMENT', {

@@ -9,10 +9,11 @@ import {
   type ShapeEntry,
   squareGrid,
 } from '@meikyuu/grid'
-import { measureMaze } from '@meikyuu/measure'
+import { giveBackSurvey, measureMaze, surveyOf } from '@meikyuu/measure'
 import { routeOf, solutionOf } from '@meikyuu/solver'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { guessStraight, walkedWaste } from '../src/guess-straight.js'
 import {
   BEND_DEGREES,
   difficultyOf,
@@ -23,11 +24,17 @@ import {
   TERM_WEIGHTS,
 } from '../src/index.js'
 import { codeOf } from './code-of.js'
-import { mazes, randomMaze } from './random-maze.js'
-import { spaceMazes } from './space-mazes.js'
+import { looped, mazes, randomMaze, withLoops } from './random-maze.js'
+import { loopedInSpace, spaceMazes } from './space-mazes.js'
 import { bendByHand, nearest, walkByHand } from './walked-by-hand.js'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+
+const anyMaze = fc.oneof(mazes, spaceMazes, looped, loopedInSpace)
+
+function isPerfect({ grid, passages }: MazeWithEnds): boolean {
+  return passages.count === grid.cells - 1
+}
 
 /** Traps, waste and turns, each straight from its definition. */
 function countedByHand(maze: MazeWithEnds): { traps: number; waste: number; turns: number } {
@@ -50,6 +57,8 @@ describe('difficultyOf', () => {
           const grid = shape.size === 'WxH' ? shape.make({ w: 8, h: 7 }) : shape.make({ size: 7 })
           const maze = randomMaze(grid, (seed % 3) / 2, seed, 0)
           expect(difficultyOf(maze)).toMatchObject(countedByHand(maze))
+          const braided = withLoops(maze, 0.05 + (seed % 4) / 5, seed)
+          expect(difficultyOf(braided)).toMatchObject(countedByHand(braided))
         }),
         { numRuns: 40 },
       )
@@ -58,7 +67,7 @@ describe('difficultyOf', () => {
 
   test('does so in space too', () => {
     fc.assert(
-      fc.property(spaceMazes, (maze) => {
+      fc.property(fc.oneof(spaceMazes, loopedInSpace), (maze) => {
         expect(difficultyOf(maze)).toMatchObject(countedByHand(maze))
       }),
       { numRuns: 200 },
@@ -67,7 +76,7 @@ describe('difficultyOf', () => {
 
   test('is within 0 to 100 and made of its terms', () => {
     fc.assert(
-      fc.property(fc.oneof(mazes, spaceMazes), (maze) => {
+      fc.property(anyMaze, (maze) => {
         const { score, exact, base, coverage, terms, straight, traps, waste, turns, measure } =
           difficultyOf(maze)
         const share = (n: number, ceiling: number) => Math.min(1, Math.log(1 + n) / Math.log(1 + ceiling))
@@ -89,7 +98,9 @@ describe('difficultyOf', () => {
         expect(score).toBe(Math.floor(exact + 0.5))
         expect(exact >= 0 && exact <= 100).toBe(true)
         expect(straight).toBe(waste === 0)
-        expect(waste).toBeGreaterThanOrEqual(traps)
+        if (isPerfect(maze)) expect(waste).toBeGreaterThanOrEqual(traps)
+        expect(waste).toBeLessThanOrEqual(measure.cells - measure.solution)
+        expect(traps).toBeLessThanOrEqual(measure.decisions)
         expect(coverage).toEqual(coverageOf(maze.grid.centres, routeOf(maze)))
         expect(measure).toEqual(measureMaze(maze))
       }),
@@ -99,8 +110,20 @@ describe('difficultyOf', () => {
 
   test('is what difficultyOfGraph gives for the same geometry', () => {
     fc.assert(
-      fc.property(fc.oneof(mazes, spaceMazes), (maze) => {
+      fc.property(anyMaze, (maze) => {
         expect(difficultyOfGraph(maze, geometryOf(maze))).toEqual(difficultyOf(maze))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('in a perfect maze it counts the same waste without the walk as with it', () => {
+    fc.assert(
+      fc.property(fc.oneof(mazes, spaceMazes), (maze) => {
+        const survey = surveyOf(maze)
+        const { centres } = maze.grid
+        expect(walkedWaste(maze, centres, survey)).toBe(guessStraight(maze, centres, survey).waste)
+        giveBackSurvey(survey)
       }),
       { numRuns: 300 },
     )
@@ -108,7 +131,7 @@ describe('difficultyOf', () => {
 
   test('leaves the maze as it was, and gives the same again', () => {
     fc.assert(
-      fc.property(mazes, mazes, (maze, other) => {
+      fc.property(looped, mazes, (maze, other) => {
         const before = maze.passages.open.slice()
         const difficulty = difficultyOf(maze)
         difficultyOf(other)
@@ -194,11 +217,16 @@ describe('what cannot be scored is refused', () => {
       expect(codeOf(() => scorer({ ...maze, start: null, goal: null } as never))).toBe('NO_ENDS')
   })
 
-  test('what is not a tree: NOT_PERFECT', () => {
-    const looped = passages.copy()
-    looped.carve(9)
-    for (const scorer of scorers)
-      expect(codeOf(() => scorer({ ...maze, passages: looped } as never))).toBe('NOT_PERFECT')
+  test('cells that cannot be reached: NOT_CONNECTED; a side open one way: BAD_ARGUMENT', () => {
+    const gap = passages.copy()
+    gap.close(6)
+    const oneWay = passages.copy()
+    oneWay.open[9] = 1
+    for (const scorer of scorers) {
+      expect(codeOf(() => scorer({ ...maze, passages: gap } as never))).toBe('NOT_CONNECTED')
+      expect(codeOf(() => scorer({ ...maze, goal: 1, passages: gap } as never))).toBe('NOT_CONNECTED')
+      expect(codeOf(() => scorer({ ...maze, passages: oneWay } as never))).toBe('BAD_ARGUMENT')
+    }
   })
 
   test('an own graph without centres: NO_CENTRES, where no geometry is told', () => {

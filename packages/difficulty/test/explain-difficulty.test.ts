@@ -5,11 +5,18 @@ import { routeOf, solutionOf } from '@meikyuu/solver'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BEND_DEGREES, difficultyOf, explainDifficulty, geometryOf } from '../src/index.js'
-import { mazes } from './random-maze.js'
-import { spaceMazes } from './space-mazes.js'
+import { looped, mazes } from './random-maze.js'
+import { loopedInSpace, spaceMazes } from './space-mazes.js'
 import { bendByHand, nearest, walkByHand } from './walked-by-hand.js'
 
+/** What holds for every maze, with loops or without. */
 function law(says: string, holds: (maze: MazeWithEnds) => void): void {
+  const any = fc.oneof(mazes, spaceMazes, looped, loopedInSpace)
+  test(says, () => fc.assert(fc.property(any, holds), { numRuns: 200 }))
+}
+
+/** What holds for perfect mazes. */
+function lawOfTrees(says: string, holds: (maze: MazeWithEnds) => void): void {
   test(says, () => fc.assert(fc.property(fc.oneof(mazes, spaceMazes), holds), { numRuns: 100 }))
 }
 
@@ -49,20 +56,50 @@ law('the forks are the cells of the way with a choice, their options nearest fir
     expect(fork.options.map((_, k) => nearest(maze, fork.options.slice(k)))).toEqual(fork.options)
     expect(fork.straightGuess).toBe(fork.options[0])
     expect(fork.trap).toBe(fork.straightGuess !== next)
-    expect(fork.wasted > 0).toBe(fork.trap)
   })
   expect(traps).toEqual(forks.filter((fork) => fork.trap).map((fork) => fork.cell))
 })
 
-law('the branches share out all cells off the way; the walk enters one wholly or not at all', (maze) => {
+lawOfTrees('cells are wasted at the traps and nowhere else', (maze) => {
+  for (const fork of explainDifficulty(maze).forks) expect(fork.wasted > 0).toBe(fork.trap)
+})
+
+law('what is wasted at a fork is what the walk enters off the way from there', (maze) => {
+  const { forks, walk, way } = explainDifficulty(maze)
+  const onWay = new Set(way)
+  const leftAt = new Map<number, number>()
+  const wasted = new Map<number, number>()
+  const entered = new Set([maze.start])
+  let before = maze.start
+  for (const cell of walk) {
+    if (!entered.has(cell) && !onWay.has(cell)) {
+      const left = onWay.has(before) ? before : leftAt.get(before)!
+      leftAt.set(cell, left)
+      wasted.set(left, (wasted.get(left) ?? 0) + 1)
+    }
+    entered.add(cell)
+    before = cell
+  }
+  const told = forks.filter((fork) => fork.wasted > 0).map((fork) => [fork.cell, fork.wasted] as const)
+  expect(new Map(told)).toEqual(wasted)
+})
+
+lawOfTrees('the walk enters a branch wholly or not at all', (maze) => {
+  const { branches, wasted } = explainDifficulty(maze)
+  const entered = branches.filter((branch) => branch.entered).flatMap((branch) => [...branch.cells])
+  expect(entered.sort((a, b) => a - b)).toEqual([...wasted].sort((a, b) => a - b))
+})
+
+law('the branches share out all cells off the way, and say which are entered', (maze) => {
   const { branches, way, wasted } = explainDifficulty(maze)
   const plain = branches.map(({ from, cell, length, size }) => ({ from, cell, length, size }))
   expect(plain).toEqual(branchesOf(maze))
   const all = [...way, ...branches.flatMap((branch) => [...branch.cells])]
   expect(all.sort((a, b) => a - b)).toEqual(Array.from({ length: maze.grid.cells }, (_, cell) => cell))
-  const entered = branches.filter((branch) => branch.entered).flatMap((branch) => [...branch.cells])
-  expect(entered.sort((a, b) => a - b)).toEqual([...wasted].sort((a, b) => a - b))
-  for (const { cell, cells, size } of branches) {
+  for (const { cell, cells, size, entered } of branches) {
+    expect(entered).toBe([...cells].some((inner) => wasted.includes(inner)))
+    expect(cells.length).toBe(size)
+    if (size === 0) continue
     const seen = new Set<number>()
     const joined = [...cells].filter((inner) => {
       seen.add(inner)

@@ -52,3 +52,18 @@ export function randomMaze(grid: GraphGrid, newest: number, seed: number, keys: 
   const placed = Array.from({ length: keys }, any)
   return { grid, passages, start: any(), goal: any(), entrance: null, exit: null, keys: placed }
 }
+
+/** Any maze with some of its closed sides opened, from none to all of them. */
+export const looped: fc.Arbitrary<MazeWithEnds> = fc
+  .tuple(mazes, fc.constantFrom(0, 0.05, 0.2, 0.5, 1), fc.integer({ min: 0, max: 2 ** 32 - 1 }))
+  .map(([maze, share, seed]) => withLoops(maze, share, seed))
+
+/** A copy of a maze in which a share of the closed sides between two cells is open. */
+export function withLoops(maze: MazeWithEnds, share: number, seed: number): MazeWithEnds {
+  const rng = new Mulberry32(seed)
+  const { sides, across } = graphOf(maze.grid)
+  const passages = maze.passages.copy()
+  for (let side = 0; side < sides; side++)
+    if (across[side] !== OUTSIDE && !passages.isOpen(side) && rng.next() < share) passages.carve(side)
+  return { ...maze, passages }
+}

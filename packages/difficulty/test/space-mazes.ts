@@ -1,6 +1,6 @@
 import { graphGrid, type MazeWithEnds } from '@meikyuu/grid'
 import fc from 'fast-check'
-import { randomMaze } from './random-maze.js'
+import { randomMaze, withLoops } from './random-maze.js'
 
 /** Mazes in a block of cubes, whose centres have three axes and many exact ties. */
 export const spaceMazes: fc.Arbitrary<MazeWithEnds> = fc
@@ -13,6 +13,11 @@ export const spaceMazes: fc.Arbitrary<MazeWithEnds> = fc
     keys: fc.integer({ min: 0, max: 3 }),
   })
   .map(({ w, h, d, lean, seed, keys }) => randomMaze(block(w, h, d, lean), (seed % 3) / 2, seed, keys))
+
+/** The same with some of the closed sides opened. */
+export const loopedInSpace: fc.Arbitrary<MazeWithEnds> = fc
+  .tuple(spaceMazes, fc.constantFrom(0.05, 0.3, 1), fc.integer({ min: 0, max: 2 ** 32 - 1 }))
+  .map(([maze, share, seed]) => withLoops(maze, share, seed))
 
 /** A block of cubes, each layer shifted by `lean` along the first axis. */
 function block(w: number, h: number, d: number, lean: number) {

@@ -1,12 +1,16 @@
 import { DECISION_EFFORT, DETOUR_EFFORT } from './measure-constants.js'
-import { giveBackSurvey, type Survey, surveyOf } from './survey.js'
+import { giveBackSurvey, type Survey } from './survey.js'
+import { surveyOf } from './survey-of.js'
 import type { SurveyedMaze } from './surveyed-maze.js'
 
-/** What a perfect maze is like, in counts of cells and passages. */
+/**
+ * What a maze is like, in counts of cells and passages. *Wrong* is what leads
+ * off the way; of several shortest ways, only the one that is the way is right.
+ */
 export interface MazeMeasure {
   /** How many cells it has. */
   readonly cells: number
-  /** Cells with one passage. */
+  /** Cells with one passage. Two passages between the same two cells are two, here and below. */
   readonly deadEnds: number
   /** `deadEnds / cells`. */
   readonly deadEndShare: number
@@ -14,30 +18,35 @@ export interface MazeMeasure {
   readonly junctions: number
   /** The share of cells with exactly two passages: how much the maze runs on without a choice. */
   readonly river: number
-  /** Cells on the way, start and goal included. */
+  /** Cells on the way, start and goal included: the shortest way, with the lowest cell at each step. */
   readonly solution: number
   /** Wrong passages met on the way before the goal. */
   readonly decisions: number
   /** Wrong passages met on the way, those of the goal included. */
   readonly branches: number
-  /** Cells from the first of the longest branch to its deepest end, both included; 0 where there is none. */
+  /**
+   * Cells from the first of the longest branch to its deepest, both included;
+   * 0 where there is none. No cell is farther than this from the way.
+   */
   readonly longestBranch: number
-  /** The lengths of all branches, each to its deepest end, summed. */
+  /** The lengths of all branches, each to its deepest cell, summed; see {@link Branch} for what is whose. */
   readonly wasted: number
-  /** With keys, what fetching them adds: twice the cells of the trips off the way; else 0. */
+  /** With keys, what fetching them adds: twice the cells off the way of the trips in `routeOf`; else 0. */
   readonly detour: number
   /** `solution + wasted + 2 * decisions + detour`: about the steps of someone who tries everything once. */
   readonly effort: number
 }
 
 /**
- * Measures a perfect maze between its start and its goal. The start may be the
- * goal: the way is then that one cell. Keys may lie anywhere, on the way too.
- * About one look a side.
+ * Measures a maze between its start and its goal, with loops or without. The
+ * start may be the goal: the way is then that one cell. Keys may lie anywhere,
+ * on the way too. About one look a side in a perfect maze, six where there are
+ * loops.
  *
- * @throws MazeError `NO_ENDS` for a map, `NOT_PERFECT` where the passages are
- * not a spanning tree, `NO_SUCH_CELL` where an end or a key is outside the
- * grid.
+ * @throws MazeError `NO_ENDS` for a map, `NOT_CONNECTED` where cells cannot be
+ * reached from the start, `NO_SUCH_CELL` where an end or a key is outside the
+ * grid, `BAD_ARGUMENT` for what is no maze, such as passages that are open from
+ * one of their cells only.
  *
  * @example
  * ```ts

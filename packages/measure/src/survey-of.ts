@@ -1,0 +1,170 @@
+import {
+  borrowBytes,
+  borrowInts,
+  giveBackBytes,
+  giveBackInts,
+  graphOf,
+  type ReadonlyInts,
+} from '@meikyuu/grid'
+import { checkSurveyed } from './check-surveyed.js'
+import type { Survey } from './survey.js'
+import { surveyWithLoops } from './survey-with-loops.js'
+import type { SurveyedMaze } from './surveyed-maze.js'
+import { AT_GOAL, BRANCHES, DEAD_ENDS, JUNCTIONS, LONGEST, TALLIES, WASTED, weigh } from './weigh.js'
+
+/**
+ * Looks a maze over; nothing is kept. A perfect one once outward from the start
+ * and once back, at about one look a side and two a cell. Only where that walk
+ * finds it not to be perfect it is looked over again, at about five looks a
+ * side in all.
+ *
+ * @param needs Who asks, for the message.
+ * @throws MazeError `NO_ENDS` for a map, `NOT_CONNECTED` where cells cannot be
+ * reached from the start, `NO_SUCH_CELL` where an end or a key is outside the
+ * grid, `BAD_ARGUMENT` for what is no maze, such as passages that are open from
+ * one of their cells only.
+ */
+export function surveyOf(maze: SurveyedMaze, needs = 'a survey'): Survey {
+  checkSurveyed(maze, needs)
+  const { first, across } = graphOf(maze.grid)
+  const cells = maze.grid.cells
+  const parent = borrowInts(cells)
+  // One place more is written to and not kept.
+  const order = borrowInts(cells + 1)
+  const tallies = borrowInts(TALLIES)
+  if (!hang(first, across, maze.passages.open, cells, maze.start, parent, order, tallies)) {
+    for (const array of [parent, order, tallies]) giveBackInts(array)
+    return surveyWithLoops(maze)
+  }
+  const height = borrowInts(cells)
+  const size = borrowInts(cells)
+  const route = borrowInts(cells)
+  height.fill(1, 0, cells)
+  size.fill(1, 0, cells)
+  const solution = layWay(parent, maze.start, maze.goal, route, height)
+  weigh(cells, parent, order, maze.goal, height, size, tallies)
+  const keys = maze.keys ?? []
+  const routeLength = keys.length === 0 ? solution : layTrips(cells, parent, height, keys, route, solution)
+  const survey = {
+    cells,
+    loops: 0,
+    parent,
+    order,
+    height,
+    size,
+    route,
+    solution,
+    routeLength,
+    deadEnds: tallies[DEAD_ENDS]!,
+    junctions: tallies[JUNCTIONS]!,
+    decisions: tallies[BRANCHES]! - tallies[AT_GOAL]!,
+    branches: tallies[BRANCHES]!,
+    longestBranch: tallies[LONGEST]!,
+    wasted: tallies[WASTED]!,
+  }
+  giveBackInts(tallies)
+  return survey
+}
+
+/**
+ * Hangs the maze up by the start, breadth first, and counts dead ends and
+ * junctions. False where it is not a spanning tree, open the same from both
+ * sides: there, some cell has not exactly one open side to the cell it was
+ * reached from, or another to a cell reached before, or was never reached.
+ */
+function hang(
+  first: ReadonlyInts,
+  across: ReadonlyInts,
+  open: Uint8Array,
+  cells: number,
+  start: number,
+  parent: Int32Array,
+  order: Int32Array,
+  tallies: Int32Array,
+): boolean {
+  const n = cells | 0
+  parent.fill(-1, 0, n)
+  parent[start] = start
+  order[0] = start
+  let tail = 1
+  let deadEnds = 0
+  let junctions = 0
+  let faults = 0
+  for (let head = 0; head < tail; head++) {
+    const cell = order[head]!
+    const up = parent[cell]!
+    const before = tail
+    let passages = 0
+    const end = first[cell + 1]!
+    for (let side = first[cell]!; side < end; side++) {
+      const isOpen = open[side]!
+      const other = across[side]! & -isOpen
+      const known = parent[other]!
+      const fresh = isOpen & (known >>> 31)
+      parent[other] = known + ((cell + 1) & -fresh)
+      order[tail] = other
+      tail = (tail + fresh) | 0
+      passages += isOpen
+      // An open side that leads to no fresh cell must lead back.
+      faults |= (other ^ up) & -(isOpen ^ fresh)
+    }
+    // One passage leads back, but from the start.
+    const isStart = head === 0 ? 1 : 0
+    faults |= tail - before + 1 - isStart - passages
+    deadEnds += ((passages ^ 1) - 1) >>> 31
+    junctions += (2 - passages) >>> 31
+  }
+  tallies[DEAD_ENDS] = deadEnds
+  tallies[JUNCTIONS] = junctions
+  return faults === 0 && tail === n
+}
+
+/** Writes the way into `route`, from the start, and 0 into its cells' height. Returns its length. */
+function layWay(
+  parent: Int32Array,
+  start: number,
+  goal: number,
+  route: Int32Array,
+  height: Int32Array,
+): number {
+  let length = 0
+  for (let cell = goal | 0; ; cell = parent[cell]!) {
+    height[cell] = 0
+    route[length++] = cell
+    if (cell === start) break
+  }
+  reverse(route, 0, length)
+  return length
+}
+
+function reverse(array: Int32Array, from: number, end: number): void {
+  for (let i = from | 0, j = (end - 1) | 0; i < j; i++, j--) {
+    const held = array[i]!
+    array[i] = array[j]!
+    array[j] = held
+  }
+}
+
+/** Writes behind the way the cells of the trips to the keys, each once. Returns how long the route is then. */
+function layTrips(
+  cells: number,
+  parent: Int32Array,
+  height: Int32Array,
+  keys: readonly number[],
+  route: Int32Array,
+  solution: number,
+): number {
+  const seen = borrowBytes(cells)
+  seen.fill(0, 0, cells)
+  let length = solution
+  for (const key of keys) {
+    const from = length
+    for (let cell = key | 0; height[cell] !== 0 && seen[cell] === 0; cell = parent[cell]!) {
+      seen[cell] = 1
+      route[length++] = cell
+    }
+    reverse(route, from, length)
+  }
+  giveBackBytes(seen)
+  return length
+}

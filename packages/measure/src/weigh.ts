@@ -1,0 +1,53 @@
+// Places of what the kernels count.
+
+/** Place of the cells with one passage. */
+export const DEAD_ENDS = 0
+/** Place of the cells with three passages or more. */
+export const JUNCTIONS = 1
+/** Place of the cells that hang on the way by a passage of their own. */
+export const BRANCHES = 2
+/** Place of those that hang on the goal. */
+export const AT_GOAL = 3
+/** Place of the height of the highest branch. */
+export const LONGEST = 4
+/** Place of all branches' heights, summed. */
+export const WASTED = 5
+/** How many places there are. */
+export const TALLIES = 6
+
+/** From the farthest cell back: heights and sizes off the way, and what each branch adds up to. */
+export function weigh(
+  cells: number,
+  parent: Int32Array,
+  order: Int32Array,
+  goal: number,
+  height: Int32Array,
+  size: Int32Array,
+  tallies: Int32Array,
+): void {
+  let branches = 0
+  let atGoal = 0
+  let longest = 0
+  let wasted = 0
+  for (let i = (cells - 1) | 0; i > 0; i--) {
+    const cell = order[i]!
+    const tall = height[cell]!
+    if (tall === 0) continue
+    const up = parent[cell]!
+    const below = height[up]!
+    if (below !== 0) {
+      const taller = (tall + 1 - below) | 0
+      height[up] = below + (taller & ~(taller >> 31))
+      size[up] = size[up]! + size[cell]!
+      continue
+    }
+    branches++
+    wasted += tall
+    if (tall > longest) longest = tall
+    if (up === goal) atGoal++
+  }
+  tallies[BRANCHES] = branches
+  tallies[AT_GOAL] = atGoal
+  tallies[LONGEST] = longest
+  tallies[WASTED] = wasted
+}
