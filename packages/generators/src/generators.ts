@@ -17,6 +17,10 @@ import { growingTree } from './growing-tree.js'
 import { huntAndKill } from './hunt-and-kill.js'
 import { kruskal } from './kruskal.js'
 import { primFrontierEdge } from './prim-frontier-edge.js'
+import { binaryTree } from './rows/binary-tree.js'
+import { division } from './rows/division.js'
+import { ellerByRows } from './rows/eller-by-rows.js'
+import { sidewinder } from './rows/sidewinder.js'
 import { wilson } from './wilson.js'
 
 const NO_NEEDS: readonly Capability[] = []
@@ -82,6 +86,39 @@ export const GENERATORS = {
     needs: ['rows'],
     takes: null,
     carve: eller,
+  },
+  'eller-rows': {
+    title: "Eller's, by rows",
+    texture: 'as even along as down, row by row, on any grid whose cells lie in rows',
+    source: 'after Marlin Eller, 1982, with what ends above joined by Kruskal at the end',
+    needs: ['row-order'],
+    takes: 'shares',
+    carve: ellerByRows,
+  },
+  'binary-tree': {
+    title: 'Binary tree',
+    texture: 'every way leads straight to one corner, two borders are passages from end to end',
+    source: 'of unknown origin; Jamis Buck, "Maze Generation: Binary Tree algorithm", 2011',
+    needs: ['rows'],
+    takes: 'bias',
+    carve: binaryTree,
+  },
+  sidewinder: {
+    title: 'Sidewinder',
+    texture: 'every way leads straight to one border, which is a passage from end to end',
+    source: 'of unknown origin; Jamis Buck, "Maze Generation: Sidewinder algorithm", 2011',
+    needs: ['rows'],
+    takes: 'bias',
+    carve: sidewinder,
+  },
+  division: {
+    title: 'Recursive division',
+    texture: 'long straight walls, rooms within rooms behind one gap each',
+    source:
+      'of unknown origin; Walter D. Pullen, "Think Labyrinth"; Jamis Buck, "Mazes for Programmers", 2015',
+    needs: ['rows'],
+    takes: 'cut',
+    carve: division,
   },
 } as const satisfies Record<string, GeneratorEntry>
 

@@ -10,9 +10,9 @@ const CELLS = 1_000_000
 const timeout = 120_000
 
 /** Wilson's walk is random: along a corridor it takes as many steps as the square of its length. */
-const linear = (Object.keys(GENERATORS) as GeneratorName[]).filter(
-  (name) => name !== 'eller' && name !== 'wilson',
-)
+const names = Object.keys(GENERATORS) as GeneratorName[]
+const linear = names.filter((name) => GENERATORS[name].needs.length === 0 && name !== 'wilson')
+const byRows = names.filter((name) => GENERATORS[name].needs.length > 0)
 
 function carves(grid: GraphGrid, carve: (passages: Passages) => void): void {
   const passages = new Passages(grid)
@@ -45,7 +45,11 @@ test('wilson over hubs with a hundred thousand leaves, which are met again and a
     carves(grid, (passages) => GENERATORS.wilson.carve(grid, passages, new Mulberry32(1)))
 })
 
-test('eller over one long row above another', { timeout }, () => {
-  const grid = squareGrid(CELLS / 2, 2)
-  carves(grid, (passages) => GENERATORS.eller.carve(grid, passages, new Mulberry32(1)))
-})
+test.each(byRows)(
+  '%s over one long row above another, and one long column beside another',
+  { timeout },
+  (name) => {
+    for (const grid of [squareGrid(CELLS / 2, 2), squareGrid(2, CELLS / 2)])
+      carves(grid, (passages) => GENERATORS[name].carve(grid, passages, new Mulberry32(1)))
+  },
+)

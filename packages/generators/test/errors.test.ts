@@ -127,7 +127,19 @@ describe('names', () => {
   })
 
   test('are the words of recipes, in order', () => {
-    expect(names).toEqual(['backtracker', 'growing', 'prim', 'kruskal', 'wilson', 'hunt', 'eller'])
+    expect(names).toEqual([
+      'backtracker',
+      'growing',
+      'prim',
+      'kruskal',
+      'wilson',
+      'hunt',
+      'eller',
+      'eller-rows',
+      'binary-tree',
+      'sidewinder',
+      'division',
+    ])
     expect(names.every(isGeneratorName)).toBe(true)
     expect(['', 'Prim', 'toString', '__proto__', 'constructor'].some(isGeneratorName)).toBe(false)
   })

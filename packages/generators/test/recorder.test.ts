@@ -34,7 +34,9 @@ const runs: [name: string, run: Run, boards: fc.Arbitrary<GraphGrid>][] = [
   ...(Object.keys(GENERATORS) as GeneratorName[]).map((name): [string, Run, fc.Arbitrary<GraphGrid>] => [
     name,
     GENERATORS[name].carve,
-    name === 'eller' ? squares : grids.filter((grid) => fits(GENERATORS[name], grid)),
+    (GENERATORS[name].needs as readonly string[]).includes('rows')
+      ? squares
+      : grids.filter((grid) => fits(GENERATORS[name], grid)),
   ]),
   ['the growing tree', mixed, grids],
 ]
