@@ -13,9 +13,9 @@ import { allOrNothing } from '../all-or-nothing.js'
 import { checkCarving } from '../check-carving.js'
 import { checkFields } from '../check-fields.js'
 import { checkFits } from '../fits.js'
+import { hang, pieceOf } from '../pieces.js'
 import { checkEllerShares, type EllerShares } from './eller-shares.js'
 import { joinApart } from './join-apart.js'
-import { fillPieces, joinPieces, pieceOf } from './pieces.js'
 import { retreatFrom } from './retreat-from.js'
 
 /** The options of {@link ellerByRows}. */
@@ -80,7 +80,7 @@ export function ellerByRows(
   const starts = rowStarts(grid)!
   const { open } = passages
   const pieces = borrowInts(graph.cells)
-  fillPieces(pieces, graph.cells)
+  pieces.fill(-1, 0, graph.cells)
   allOrNothing(open, () => {
     const carved = carveRows(graph, starts, open, pieces, { join, down }, rng, recorder)
     joinApart(graph, open, pieces, graph.cells - 1 - carved, rng, recorder)
@@ -165,7 +165,7 @@ function joinNeighbours(
       const a = pieceOf(pieces, cell)
       const b = pieceOf(pieces, other)
       if (a === b || (join >= 0 && rng.next() >= join)) continue
-      joinPieces(pieces, a, b)
+      hang(pieces, a, b)
       open[side] = 1
       open[first[other]! + slot[side]!] = 1
       recorder?.join(side)
@@ -231,7 +231,7 @@ function goDown(
       const a = pieceOf(pieces, across[twin]!)
       const b = pieceOf(pieces, below)
       if (a === b || (i !== must && rng.next() >= down)) continue
-      joinPieces(pieces, a, b)
+      hang(pieces, a, b)
       open[side] = 1
       open[twin] = 1
       recorder?.carve(side)
