@@ -22,3 +22,15 @@ export const EFFORT_SPAN = 600
 
 /** The greatest rating; the least is 1. */
 export const RATING_TOP = 100
+
+/**
+ * By how many degrees the heading may change for a walk to go straight on: what
+ * difficulty does not yet count as a turn.
+ */
+export const STRAIGHT_DEGREES = 25
+
+/**
+ * The most passages of a cell through which runs are followed: at a cell with
+ * more they all end, since to pair them takes time by the square.
+ */
+export const MOST_THROUGH = 64
