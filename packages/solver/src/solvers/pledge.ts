@@ -56,7 +56,7 @@ export interface PledgeOptions {
  */
 export function pledge(maze: MazeWithEnds, options?: PledgeOptions, recorder?: Recorder): Solved {
   const task = beginSolving(maze, recorder, "Pledge's walk")
-  const hand = options?.hand ?? 'left'
+  const { hand = 'left' } = options ?? {}
   checkHand(hand)
   const from = wayIn(maze)
   const headings = headingsOf(task.grid)

@@ -43,7 +43,7 @@ export interface RandomMouseOptions {
 export function randomMouse(maze: MazeWithEnds, options: RandomMouseOptions, recorder?: Recorder): Solved {
   const task = beginSolving(maze, recorder, 'a random mouse')
   const rng: unknown = options?.rng
-  const most = options?.steps ?? task.grid.cells * MOUSE_STEPS_A_CELL
+  const { steps: most = task.grid.cells * MOUSE_STEPS_A_CELL } = options ?? {}
   checkRng(rng)
   checkWhole('steps', most, 0)
   const trail = new Trail(task.grid.cells, task.start)

@@ -39,7 +39,7 @@ export interface WallFollowerOptions {
  */
 export function wallFollower(maze: MazeWithEnds, options?: WallFollowerOptions, recorder?: Recorder): Solved {
   const task = beginSolving(maze, recorder, 'a wall follower')
-  const hand = options?.hand ?? 'left'
+  const { hand = 'left' } = options ?? {}
   checkHand(hand)
   const from = wayIn(maze)
   const trail = new Trail(task.grid.cells, task.start)
