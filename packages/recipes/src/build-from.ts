@@ -1,14 +1,18 @@
-import { type Grid, type Maze, MazeError, Passages, rngFor } from '@meikyuu/grid'
+import { type Grid, graphOf, type Maze, MazeError, Passages, type Rng, rngFor, shown } from '@meikyuu/grid'
 import { checkEnds } from './check-ends.js'
 import { checkRecipe } from './check-recipe.js'
 import type { GridCache } from './grid-cache.js'
 import type { RecipeTables } from './recipe-tables.js'
 import type { ResolvedRecipe } from './resolve-recipe.js'
+import type { ResolvedTreatment } from './resolve-treatments.js'
 import type { WordOption } from './word-option.js'
+
+/** What treatments take and give. */
+type TreatedMaze = Pick<Maze, 'grid' | 'passages'>
 
 const NO_OPTIONS = {}
 
-/** Carves the maze that a recipe names, and gives it its ends from the same stream. */
+/** Carves the maze that a recipe names, treats it, and gives it its ends, all from one stream. */
 export function buildFrom(
   tables: RecipeTables,
   grids: GridCache,
@@ -16,10 +20,11 @@ export function buildFrom(
 ): Maze & { readonly recipe: object } {
   const resolved = checkRecipe(tables, recipe)
   const { recipe: checked, sizeText, generator, mode, seed } = resolved
-  const grid = grids.gridCalled(`${checked['shape']}:${sizeText}`, () => makeGrid(resolved))
-  const passages = new Passages(grid)
-  const rng = rngFor(seed, grid.cells)
-  generator.carve(grid, passages, rng, optionsOf(resolved.generatorOption, checked))
+  const carved = grids.gridCalled(`${checked['shape']}:${sizeText}`, () => makeGrid(resolved))
+  const rng = rngFor(seed, carved.cells)
+  const carvings = new Passages(carved)
+  generator.carve(carved, carvings, rng, optionsOf(resolved.generatorOption, checked))
+  const { grid, passages } = treated({ grid: carved, passages: carvings }, resolved.treatments, rng)
   if (mode.ends === null)
     return { recipe: checked, grid, passages, start: null, goal: null, entrance: null, exit: null, keys: [] }
   const ends = mode.ends({ grid, passages }, rng, optionsOf(mode.option, checked))
@@ -28,9 +33,32 @@ export function buildFrom(
   return { recipe: checked, grid, passages, start, goal, entrance, exit, keys }
 }
 
-/** The field of an option, as a generator or a mode takes it. */
-function optionsOf(option: WordOption | undefined, recipe: Readonly<Record<string, unknown>>): object {
-  return option === undefined ? NO_OPTIONS : { [option.field]: recipe[option.field] }
+/** The maze after its treatments, one after the other. */
+function treated(carved: TreatedMaze, treatments: readonly ResolvedTreatment[], rng: Rng): TreatedMaze {
+  let maze = carved
+  for (const { fields, treatment, option } of treatments) {
+    maze = checkedMaze(fields, treatment.apply(maze, rng, optionsOf(option, fields)))
+  }
+  return maze
+}
+
+/** What a treatment gives back, which may be one of a kit's own. */
+function checkedMaze({ treatment }: Readonly<Record<string, unknown>>, maze: unknown): TreatedMaze {
+  const { grid, passages } = (maze ?? {}) as Partial<TreatedMaze>
+  if (grid === undefined || passages?.grid !== graphOf(grid))
+    throw new MazeError('BAD_ARGUMENT', {
+      name: `what the treatment ${treatment} gives back`,
+      expected: 'a grid and its passages',
+      got: shown(maze),
+    })
+  return { grid, passages }
+}
+
+/** The field of an option, as a generator, a treatment or a mode takes it. */
+function optionsOf(option: WordOption | undefined, fields: Readonly<Record<string, unknown>>): object {
+  if (option === undefined) return NO_OPTIONS
+  const value = fields[option.field]
+  return { [option.field]: option.told === undefined ? value : option.told(value) }
 }
 
 function makeGrid({ recipe, shape, size, sizeText }: ResolvedRecipe): Grid {

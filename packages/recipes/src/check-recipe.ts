@@ -17,11 +17,12 @@ export function checkRecipe(tables: RecipeTables, recipe: unknown): ResolvedReci
     })
   const fields = recipe as Readonly<Record<string, unknown>>
   const resolved = resolveRecipe(tables, fields)
+  const known = fieldsOf(resolved)
   for (const field of Object.keys(fields))
-    if (!Object.hasOwn(resolved.recipe, field) && fields[field] !== undefined)
+    if (!known.includes(field) && fields[field] !== undefined)
       throw new MazeError('BAD_ARGUMENT', {
         name: 'recipe',
-        expected: `an object with ${fieldsOf(resolved).join(', ')} and no other field`,
+        expected: `an object with ${known.join(', ')} and no other field`,
         got: `one with ${shown(field)}`,
       })
   return resolved

@@ -1,13 +1,25 @@
 import { MazeError, shown } from '@meikyuu/grid'
-import { optionOf } from './option-of.js'
+import type { AfterTreatment } from './after-treatment.js'
+import { type OptionEntry, optionOf } from './option-of.js'
 import type { RecipeTables } from './recipe-tables.js'
-import type { WordOption } from './word-option.js'
 
 /** What a name in a table looks like: words of lower-case letters and digits, joined by dashes. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/
 
 /** The fields that every recipe has, which no option can have for its own. */
-const COMMON_FIELDS: readonly string[] = ['shape', 'w', 'h', 'size', 'algorithm', 'mode', 'seed']
+const COMMON_FIELDS: readonly string[] = [
+  'shape',
+  'w',
+  'h',
+  'size',
+  'algorithm',
+  'treatments',
+  'mode',
+  'seed',
+]
+
+/** The field that every treatment has. */
+const TREATMENT_FIELDS: readonly string[] = ['treatment']
 
 /**
  * Throws `BAD_ARGUMENT` unless codes over these tables can be read in one way
@@ -15,7 +27,7 @@ const COMMON_FIELDS: readonly string[] = ['shape', 'w', 'h', 'size', 'algorithm'
  * a name that takes an option; the fields of options are not fields that every
  * recipe has, and those of algorithms differ from those of modes.
  */
-export function checkTables({ shapes, generators, modes }: RecipeTables): void {
+export function checkTables({ shapes, generators, treatments, modes }: RecipeTables): void {
   for (const [name, entry] of entriesOf('shapes', shapes)) {
     const { size }: { readonly size: string } = entry
     if (size !== 'WxH' && size !== 'N') throw notA(`shapes.${name}.size`, '"WxH" or "N"', size)
@@ -27,10 +39,13 @@ export function checkTables({ shapes, generators, modes }: RecipeTables): void {
     checkFunction(`generators.${name}.carve`, entry.carve)
     checkList(`generators.${name}.needs`, entry.needs)
   }
+  if (Object.keys(treatments).length > 0)
+    for (const [name, entry] of entriesOf('treatments', treatments)) checkTreatment(name, entry)
   for (const [name, entry] of entriesOf('modes', modes))
     if (entry.ends !== null) checkFunction(`modes.${name}.ends`, entry.ends)
-  const fields = checkOptions('generators', generators, optionOf)
-  for (const field of checkOptions('modes', modes, (entry) => entry.option))
+  checkOptions('treatments', treatments, TREATMENT_FIELDS)
+  const fields = checkOptions('generators', generators, COMMON_FIELDS)
+  for (const field of checkOptions('modes', modes, COMMON_FIELDS))
     if (fields.has(field)) throw notA('the field of a mode', 'none that an algorithm has', field)
 }
 
@@ -49,19 +64,31 @@ function entriesOf<Entry extends object>(
   return entries
 }
 
+function checkTreatment(name: string, { apply, needs, loses, cellsAfter }: AfterTreatment): void {
+  checkFunction(`treatments.${name}.apply`, apply)
+  checkList(`treatments.${name}.needs`, needs)
+  if (loses !== undefined) checkList(`treatments.${name}.loses`, loses)
+  if (cellsAfter !== undefined) checkFunction(`treatments.${name}.cellsAfter`, cellsAfter)
+}
+
 /** Checks the options of a table and returns their fields. */
-function checkOptions<Entry>(
+function checkOptions(
   kind: string,
-  table: Readonly<Record<string, Entry>>,
-  optionIn: (entry: Entry) => WordOption | undefined,
+  table: Readonly<Record<string, OptionEntry>>,
+  taken: readonly string[],
 ): Set<string> {
   const fields = new Set<string>()
   const names = Object.keys(table)
   for (const name of names) {
-    const option = optionIn(table[name]!)
-    if (option === undefined) continue
+    const { takes = null } = table[name]!
+    const option = optionOf(name, table[name]!)
+    if (option === undefined) {
+      if (takes !== null)
+        throw notA(`${kind}.${name}.option`, `given, since no words are known for its ${takes}`, option)
+      continue
+    }
     const { field } = option
-    if (typeof field !== 'string' || field === '' || COMMON_FIELDS.includes(field))
+    if (typeof field !== 'string' || field === '' || taken.includes(field))
       throw notA(`${kind}.${name}.option.field`, 'a field that recipes do not have yet', field)
     for (const method of ['read', 'write', 'check'] as const)
       checkFunction(`${kind}.${name}.option.${method}`, option[method])

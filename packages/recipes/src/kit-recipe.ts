@@ -1,4 +1,5 @@
 import type { RectangleSize, SingleSize } from '@meikyuu/grid'
+import type { BIAS_WORDS } from './bias-words.js'
 import type { OPTION_WORDS } from './option-words.js'
 import type { RecipeTables } from './recipe-tables.js'
 import type { WordOption } from './word-option.js'
@@ -18,31 +19,45 @@ export type KitShape<Shapes> =
   | (KitField<'shape', NamesWith<Shapes, KitField<'size', 'N'>>> & SingleSize)
 
 /** An entry whose word carries more than its name. */
-export type KitTakesOption = KitField<'option', WordOption> | KitField<'takes', keyof typeof OPTION_WORDS>
+export type KitTakesOption =
+  | KitField<'option', WordOption>
+  | KitField<'takes', keyof typeof OPTION_WORDS | 'bias'>
 
 /** A name of a kit's table in its recipes, with the field that it brings. */
 export type KitWord<Word extends string, Table> =
   | KitField<Word, Exclude<keyof Table & string, NamesWith<Table, KitTakesOption>>>
   | {
-      [Name in NamesWith<Table, KitTakesOption>]: KitField<Word, Name> & KitOption<Table[Name]>
+      [Name in NamesWith<Table, KitTakesOption>]: KitField<Word, Name> & KitOption<Name, Table[Name]>
     }[NamesWith<Table, KitTakesOption>]
 
-/** The field that an entry brings besides its name. */
-export type KitOption<Entry> =
-  Entry extends KitField<'option', WordOption<infer Name, infer Value>>
-    ? KitOptionField<Name, Value>
-    : Entry extends KitField<'takes', infer Taken extends keyof typeof OPTION_WORDS>
-      ? KitOption<KitField<'option', (typeof OPTION_WORDS)[Taken]>>
+/** The field that an entry of a name brings besides it. */
+export type KitOption<Name, Entry> =
+  Entry extends KitField<'option', infer Option>
+    ? KitOptionOf<Option>
+    : Entry extends KitField<'takes', infer Taken>
+      ? Taken extends keyof typeof OPTION_WORDS
+        ? KitOptionOf<(typeof OPTION_WORDS)[Taken]>
+        : Name extends keyof typeof BIAS_WORDS
+          ? KitOptionOf<(typeof BIAS_WORDS)[Name]>
+          : never
       : never
+
+/** The field that an option brings. */
+export type KitOptionOf<Option> =
+  Option extends WordOption<infer Name, infer Value> ? KitOptionField<Name, Value> : never
 
 /** The field of an option; one that may be undefined may be left out. */
 export type KitOptionField<Name extends string, Value> = undefined extends Value
   ? Partial<KitField<Name, Value>>
   : KitField<Name, Value>
 
+/** The treatments of a kit's recipes, in the order they are done. */
+export type KitTreatments<Treatments> = readonly KitWord<'treatment', Treatments>[] | undefined
+
 /** The recipes over a kit's tables: as `MazeRecipe`, with the kit's names and fields. */
 export type KitRecipe<Tables extends RecipeTables> = KitShape<Tables['shapes']> &
   KitWord<'algorithm', Tables['generators']> &
+  Partial<KitField<'treatments', KitTreatments<Tables['treatments']>>> &
   KitWord<'mode', Tables['modes']> &
   KitField<'seed', number>
 

@@ -1,4 +1,5 @@
 import { MazeError, type ShapeEntry, shown } from '@meikyuu/grid'
+import type { AfterTreatment } from './after-treatment.js'
 import { checkTables } from './check-tables.js'
 import type { KitEndsRecipe, KitMapRecipe, KitRecipe, KitRecipeFor } from './kit-recipe.js'
 import type { ModeEntry } from './modes/mode-entry.js'
@@ -18,6 +19,8 @@ export interface MazeKit<Tables extends RecipeTables> {
   readonly shapes: Tables['shapes']
   /** What algorithm words mean. */
   readonly generators: Tables['generators']
+  /** What the words after a `~` mean. */
+  readonly treatments: Tables['treatments']
   /** What mode words mean. */
   readonly modes: Tables['modes']
   /** The recipe that a code names. Throws a MazeError where it names none. */
@@ -47,23 +50,27 @@ export interface BuildMaze<Tables extends RecipeTables> {
 }
 
 /** The tables of a kit, each of its own type. */
-export interface KitTables<Shapes, Generators, Modes> {
+export interface KitTables<Shapes, Generators, Modes, Treatments> {
   /** All shapes. */
   readonly shapes: Shapes
   /** All generators. */
   readonly generators: Generators
   /** All modes. */
   readonly modes: Modes
+  /** All treatments. */
+  readonly treatments: Treatments
 }
 
 /** Entries for a kit, besides those of the plain functions. */
-export interface AddedTables<Shapes, Generators, Modes> {
+export interface AddedTables<Shapes, Generators, Modes, Treatments> {
   /** Further shapes. */
   readonly shapes?: Shapes & RecipeTables['shapes']
   /** Further generators. */
   readonly generators?: Generators & RecipeTables['generators']
   /** Further modes. */
   readonly modes?: Modes & RecipeTables['modes']
+  /** Further treatments. */
+  readonly treatments?: Treatments & RecipeTables['treatments']
   /**
    * Whether the kit knows the words of the plain functions too.
    * @defaultValue true
@@ -72,12 +79,18 @@ export interface AddedTables<Shapes, Generators, Modes> {
 }
 
 /** All the entries of a kit. */
-export interface WholeTables<Shapes, Generators, Modes>
-  extends KitTables<
-    Shapes & RecipeTables['shapes'],
-    Generators & RecipeTables['generators'],
-    Modes & RecipeTables['modes']
-  > {
+export interface WholeTables<Shapes, Generators, Modes, Treatments> {
+  /** All shapes. */
+  readonly shapes: Shapes & RecipeTables['shapes']
+  /** All generators. */
+  readonly generators: Generators & RecipeTables['generators']
+  /** All modes. */
+  readonly modes: Modes & RecipeTables['modes']
+  /**
+   * All treatments.
+   * @defaultValue none
+   */
+  readonly treatments?: Treatments & RecipeTables['treatments']
   /** The kit knows these words only. */
   readonly defaults: false
 }
@@ -113,35 +126,46 @@ export function mazeKit<
   const Shapes extends RecipeTables['shapes'] = Record<never, never>,
   const Generators extends RecipeTables['generators'] = Record<never, never>,
   const Modes extends RecipeTables['modes'] = Record<never, never>,
+  const Treatments extends RecipeTables['treatments'] = Record<never, never>,
 >(
-  tables?: AddedTables<Shapes, Generators, Modes>,
+  tables?: AddedTables<Shapes, Generators, Modes, Treatments>,
 ): MazeKit<
   KitTables<
     DefaultTables['shapes'] & Shapes,
     DefaultTables['generators'] & Generators,
-    DefaultTables['modes'] & Modes
+    DefaultTables['modes'] & Modes,
+    DefaultTables['treatments'] & Treatments
   >
 >
 export function mazeKit<
   const Shapes extends RecipeTables['shapes'],
   const Generators extends RecipeTables['generators'],
   const Modes extends RecipeTables['modes'],
->(tables: WholeTables<Shapes, Generators, Modes>): MazeKit<KitTables<Shapes, Generators, Modes>>
+  const Treatments extends RecipeTables['treatments'] = Record<never, never>,
+>(
+  tables: WholeTables<Shapes, Generators, Modes, Treatments>,
+): MazeKit<KitTables<Shapes, Generators, Modes, Treatments>>
 export function mazeKit(given: Partial<RecipeTables> & { readonly defaults?: boolean } = {}): unknown {
   const tables = given.defaults === false ? wholeTables(given) : extendedTables(given)
   checkTables(tables)
   return untypedKit(tables)
 }
 
-function wholeTables({ shapes, generators, modes }: Partial<RecipeTables>): RecipeTables {
-  // An absent table is refused by checkTables, like an empty one.
-  return { shapes: { ...shapes }, generators: { ...generators }, modes: { ...modes } }
+function wholeTables({ shapes, generators, treatments, modes }: Partial<RecipeTables>): RecipeTables {
+  // An absent table is refused by checkTables, like an empty one; but treatments need not be.
+  return {
+    shapes: { ...shapes },
+    generators: { ...generators },
+    treatments: { ...treatments },
+    modes: { ...modes },
+  }
 }
 
 function extendedTables(given: Partial<RecipeTables>): RecipeTables {
   return {
     shapes: extended<ShapeEntry>('shapes', DEFAULT_TABLES.shapes, given.shapes),
     generators: extended<RecipeGenerator>('generators', DEFAULT_TABLES.generators, given.generators),
+    treatments: extended<AfterTreatment>('treatments', DEFAULT_TABLES.treatments, given.treatments),
     modes: extended<ModeEntry>('modes', DEFAULT_TABLES.modes, given.modes),
   }
 }

@@ -1,13 +1,15 @@
 import { MazeError, shown, unknownName } from '@meikyuu/grid'
+import type { AfterTreatment } from './after-treatment.js'
+import type { UnknownWord } from './entry-called.js'
 import type { ModeEntry } from './modes/mode-entry.js'
 import { optionOf } from './option-of.js'
 import { OPTION_WORD } from './option-word.js'
 import { readWhole } from './read-whole.js'
 import { LONGEST_CODE, type RecipeLimits } from './recipe-limits.js'
 import type { RecipeGenerator, RecipeTables } from './recipe-tables.js'
-import { resolveRecipe } from './resolve-recipe.js'
+import { type ResolvedRecipe, resolveRecipe } from './resolve-recipe.js'
+import { MOST_TREATMENTS } from './resolve-treatments.js'
 import { splitWord } from './split-word.js'
-import type { WordOption } from './word-option.js'
 
 /** The parts of a code, as messages name them. */
 const PARTS = 'shape:size:algorithm:mode:seed'
@@ -25,22 +27,27 @@ export function readCode(tables: RecipeTables, code: unknown, limits: Required<R
   const [shape, size, algorithm, mode, seed] = partsOf(code)
   const fields: Fields = { shape }
   readSize(tables, shape, size, fields)
-  fields['algorithm'] = readWord(code as string, algorithm, fields, limits, {
-    table: tables.generators,
-    optionOf,
-    unknown: 'NO_SUCH_ALGORITHM',
-  })
-  fields['mode'] = readWord(code as string, mode, fields, limits, {
-    table: tables.modes,
-    optionOf: optionOfMode,
-    unknown: 'NO_SUCH_MODE',
-  })
+  const reader: Reader = { code: code as string, limits }
+  const [carving = '', ...treatments] = algorithm.split('~')
+  fields['algorithm'] = readWord(reader, tables.generators, 'NO_SUCH_ALGORITHM', carving, fields)
+  if (treatments.length > 0) fields['treatments'] = readTreatments(reader, tables, treatments)
+  fields['mode'] = readWord(reader, tables.modes, 'NO_SUCH_MODE', mode, fields)
   fields['seed'] = readSeed(seed)
   const resolved = resolveRecipe(tables, fields)
-  const cells = resolved.shape.cellsLaidOut(resolved.size as never)
-  if (cells > limits.cells)
-    throw new MazeError('TOO_BIG', { what: `the cells of ${shape}`, got: cells, most: limits.cells })
+  checkCells(resolved, limits.cells)
   return resolved.recipe
+}
+
+/** Holds the cells laid out to the limit, and those after each treatment. */
+function checkCells({ recipe, shape, size, treatments }: ResolvedRecipe, most: number): void {
+  let what = `the cells of ${recipe['shape']}`
+  let cells = shape.cellsLaidOut(size as never)
+  if (cells > most) throw new MazeError('TOO_BIG', { what, got: cells, most })
+  for (const { fields, treatment } of treatments) {
+    cells = treatment.cellsAfter?.(cells) ?? cells
+    what += `~${fields['treatment']}`
+    if (cells > most) throw new MazeError('TOO_BIG', { what, got: cells, most })
+  }
 }
 
 function partsOf(code: unknown): [string, string, string, string, string] {
@@ -84,34 +91,39 @@ function readNumber(shape: string, digits: string, size: string, expected: strin
   return number
 }
 
-/** Where a word is looked up. */
-interface WordTable<Entry> {
-  readonly table: Readonly<Record<string, Entry>>
-  readonly optionOf: (entry: Entry) => WordOption | undefined
-  readonly unknown: 'NO_SUCH_ALGORITHM' | 'NO_SUCH_MODE'
+/** The code that is read, for messages, and what it is held to. */
+interface Reader {
+  readonly code: string
+  readonly limits: Required<RecipeLimits>
+}
+
+function readTreatments(reader: Reader, tables: RecipeTables, words: readonly string[]): Fields[] {
+  const most = Math.min(reader.limits.treatments, MOST_TREATMENTS)
+  if (words.length > most)
+    throw new MazeError('TOO_BIG', { what: 'the treatments of a code', got: words.length, most })
+  return words.map((word) => {
+    const fields: Fields = {}
+    fields['treatment'] = readWord(reader, tables.treatments, 'NO_SUCH_TREATMENT', word, fields)
+    return fields
+  })
 }
 
 /** The name that a word holds. Puts what it carries besides into the option's field. */
-function readWord<Entry extends RecipeGenerator | ModeEntry>(
-  code: string,
+function readWord(
+  { code, limits }: Reader,
+  table: Readonly<Record<string, RecipeGenerator | AfterTreatment | ModeEntry>>,
+  unknown: UnknownWord,
   word: string,
   fields: Fields,
-  limits: Required<RecipeLimits>,
-  { table, optionOf, unknown }: WordTable<Entry>,
 ): string {
-  if (word.includes('~'))
-    throw badCode(code, 'no "~": treatments after carving are not known yet', shown(word))
-  const { name, words } = splitWord(table, (entry) => optionOf(entry) !== undefined, word, unknown)
-  const option = optionOf(table[name]!)
+  const optionIn = (name: string) => optionOf(name, table[name]!)
+  const { name, words } = splitWord(table, (each) => optionIn(each) !== undefined, word, unknown)
+  const option = optionIn(name)
   for (const one of words)
     if (option === undefined || !OPTION_WORD.test(one))
       throw badCode(code, `${name} with ${option?.title ?? 'nothing'} after it`, shown(word))
   if (option !== undefined) fields[option.field] = option.read(words, limits)
   return name
-}
-
-function optionOfMode(mode: ModeEntry): WordOption | undefined {
-  return mode.option
 }
 
 /** Seeds in the wild are longer than 32 bits, and are read modulo 2^32. */

@@ -6,6 +6,12 @@ export const CELL_LIMIT = 40_000
 /** The most keys that a code may ask for, unless told otherwise. */
 export const KEY_LIMIT = 10
 
+/** The most treatments that a code may ask for, unless told otherwise. */
+export const TREATMENT_LIMIT = 4
+
+/** The most steps of a random walk that a code may ask for, unless told otherwise. */
+export const STEP_LIMIT = 1_000_000
+
 /** Codes of more characters are refused unread. The longest that the plain functions write has 121. */
 export const LONGEST_CODE = 500
 
@@ -15,7 +21,7 @@ export const MOST_SEED: number = 2 ** 32 - 1
 /** What reading a code refuses, since codes come from strangers. `Infinity` lifts a limit. */
 export interface RecipeLimits {
   /**
-   * The most cells laid out, counted before a shape is cut.
+   * The most cells laid out, counted before a shape is cut, and after each treatment.
    * @defaultValue 40,000
    */
   readonly cells?: number
@@ -24,6 +30,16 @@ export interface RecipeLimits {
    * @defaultValue 10
    */
   readonly keys?: number
+  /**
+   * The most treatments after carving.
+   * @defaultValue 4
+   */
+  readonly treatments?: number
+  /**
+   * The most steps of a walk whose length the code says.
+   * @defaultValue 1,000,000
+   */
+  readonly steps?: number
 }
 
 /**
@@ -34,10 +50,14 @@ export interface RecipeLimits {
 export function fullLimits(limits: RecipeLimits = {}): Required<RecipeLimits> {
   if (typeof limits !== 'object' || limits === null)
     throw new MazeError('BAD_ARGUMENT', { name: 'limits', expected: 'an object', got: shown(limits) })
-  const { cells = CELL_LIMIT, keys = KEY_LIMIT } = limits
-  checkLimit('limits.cells', cells)
-  checkLimit('limits.keys', keys)
-  return { cells, keys }
+  const full = {
+    cells: limits.cells ?? CELL_LIMIT,
+    keys: limits.keys ?? KEY_LIMIT,
+    treatments: limits.treatments ?? TREATMENT_LIMIT,
+    steps: limits.steps ?? STEP_LIMIT,
+  }
+  for (const [name, limit] of Object.entries(full)) checkLimit(`limits.${name}`, limit)
+  return full
 }
 
 function checkLimit(name: string, value: unknown): void {

@@ -1,5 +1,6 @@
 import { GENERATORS, type GeneratorEntry, type GeneratorOptionName } from '@meikyuu/generators'
 import { type Grid, type Passages, type Rng, SHAPES, type ShapeEntry } from '@meikyuu/grid'
+import type { AfterTreatment } from './after-treatment.js'
 import type { ModeEntry } from './modes/mode-entry.js'
 import { MODES } from './modes/modes.js'
 import type { WordOption } from './word-option.js'
@@ -26,9 +27,14 @@ export interface RecipeTables {
   readonly shapes: Readonly<Record<string, ShapeEntry>>
   /** What the third word names. */
   readonly generators: Readonly<Record<string, RecipeGenerator>>
+  /** What the words after a `~` name. */
+  readonly treatments: Readonly<Record<string, AfterTreatment>>
   /** What the fourth word names. */
   readonly modes: Readonly<Record<string, ModeEntry>>
 }
+
+/** The treatments of the plain functions. */
+const TREATMENTS = {} as const satisfies RecipeTables['treatments']
 
 /** The tables of the plain functions. */
 export interface DefaultTables {
@@ -36,9 +42,16 @@ export interface DefaultTables {
   readonly shapes: typeof SHAPES
   /** The table of generators. */
   readonly generators: typeof GENERATORS
+  /** The table of generators' treatments. */
+  readonly treatments: typeof TREATMENTS
   /** The table of this package. */
   readonly modes: typeof MODES
 }
 
-/** The tables of the plain functions: SHAPES, GENERATORS and MODES. */
-export const DEFAULT_TABLES: DefaultTables = { shapes: SHAPES, generators: GENERATORS, modes: MODES }
+/** The tables of the plain functions: SHAPES, GENERATORS, TREATMENTS and MODES. */
+export const DEFAULT_TABLES: DefaultTables = {
+  shapes: SHAPES,
+  generators: GENERATORS,
+  treatments: TREATMENTS,
+  modes: MODES,
+}

@@ -1,5 +1,7 @@
-import type { GrowingTreeMix } from '@meikyuu/generators'
+import type { DivisionCut, GrowingTreeMix } from '@meikyuu/generators'
 import type { MazeMap, MazeWithEnds, RectangleSize, SingleSize } from '@meikyuu/grid'
+import type { RecipeBinaryTreeBias, RecipeSidewinderBias } from './bias-words.js'
+import type { RecipeEllerShares } from './shares-option.js'
 
 /** Shape and size of a recipe. */
 export type RecipeShape =
@@ -34,6 +36,30 @@ export type RecipeAlgorithm =
       /** How the tree grows: whole weights up to 1,000. Without a mix, the rule that `growing` has of its own. */
       readonly mix?: GrowingTreeMix | undefined
     }
+  | {
+      /** The binary tree. */
+      readonly algorithm: 'binary-tree'
+      /** How it leans. */
+      readonly bias?: RecipeBinaryTreeBias | undefined
+    }
+  | {
+      /** The sidewinder. */
+      readonly algorithm: 'sidewinder'
+      /** How it leans. */
+      readonly bias?: RecipeSidewinderBias | undefined
+    }
+  | {
+      /** Recursive division. */
+      readonly algorithm: 'division'
+      /** How the cut of a room is chosen. */
+      readonly cut?: DivisionCut | undefined
+    }
+  | {
+      /** Eller's algorithm for all that lies in rows. */
+      readonly algorithm: 'eller-rows'
+      /** Its chances. */
+      readonly shares?: RecipeEllerShares | undefined
+    }
 
 /** Mode of a recipe. */
 export type RecipeMode =
@@ -51,8 +77,7 @@ export type RecipeMode =
 /**
  * What names a maze for ever, as plain data: a shape with its size (`w` and `h`
  * for `square`, `hex` and `triangle`, `size` for the others), an algorithm
- * (`growing` may have a `mix`), a mode (`keys` has a number of `keys`) and a
- * seed.
+ * (some may have an option, such as the `mix` of `growing`), a mode (`keys` has a number of `keys`) and a seed.
  */
 export type MazeRecipe = RecipeShape &
   RecipeAlgorithm &

@@ -1,16 +1,11 @@
-import {
-  type Capability,
-  LEAST_SIZE,
-  MazeError,
-  type ShapeEntry,
-  type ShapeSize,
-  shown,
-  unknownName,
-} from '@meikyuu/grid'
+import { LEAST_SIZE, MazeError, type ShapeEntry, type ShapeSize, shown } from '@meikyuu/grid'
+import { checkNeeds } from './check-needs.js'
+import { entryCalled } from './entry-called.js'
 import type { ModeEntry } from './modes/mode-entry.js'
 import { optionOf } from './option-of.js'
 import { MOST_SEED } from './recipe-limits.js'
 import type { RecipeGenerator, RecipeTables } from './recipe-tables.js'
+import { type ResolvedTreatment, resolveTreatments } from './resolve-treatments.js'
 import type { WordOption } from './word-option.js'
 
 /** A recipe with what its words name. */
@@ -23,6 +18,7 @@ export interface ResolvedRecipe {
   readonly sizeText: string
   readonly generator: RecipeGenerator
   readonly generatorOption: WordOption | undefined
+  readonly treatments: readonly ResolvedTreatment[]
   readonly mode: ModeEntry
   readonly seed: number
 }
@@ -39,16 +35,18 @@ export function resolveRecipe(
   fields: Readonly<Record<string, unknown>>,
 ): ResolvedRecipe {
   const shapeName = fields['shape']
-  const shape = entryCalled(tables.shapes, shapeName, 'shape', 'NO_SUCH_SHAPE')
+  const shape = entryCalled(tables.shapes, shapeName, 'recipe.shape', 'NO_SUCH_SHAPE')
   const recipe: Record<string, unknown> = { shape: shapeName }
   const sizeText = takeSize(shapeName as string, shape, fields, recipe)
   const algorithm = fields['algorithm']
-  const generator = entryCalled(tables.generators, algorithm, 'algorithm', 'NO_SUCH_ALGORITHM')
-  const generatorOption = optionOf(generator)
+  const generator = entryCalled(tables.generators, algorithm, 'recipe.algorithm', 'NO_SUCH_ALGORITHM')
+  const generatorOption = optionOf(algorithm as string, generator)
   recipe['algorithm'] = algorithm
   if (generatorOption !== undefined) takeOption(generatorOption, fields, recipe)
-  checkNeeds(tables, recipe, shape, generator)
-  const mode = entryCalled(tables.modes, fields['mode'], 'mode', 'NO_SUCH_MODE')
+  const treatments = resolveTreatments(tables, fields['treatments'])
+  if (treatments.length > 0) recipe['treatments'] = treatments.map((each) => each.fields)
+  checkNeeds(tables, shapeName as string, algorithm as string, treatments)
+  const mode = entryCalled(tables.modes, fields['mode'], 'recipe.mode', 'NO_SUCH_MODE')
   recipe['mode'] = fields['mode']
   if (mode.option !== undefined) takeOption(mode.option, fields, recipe)
   const seed = checkedSeed(fields['seed'])
@@ -61,6 +59,7 @@ export function resolveRecipe(
     sizeText,
     generator,
     generatorOption,
+    treatments,
     mode,
     seed,
   }
@@ -69,24 +68,9 @@ export function resolveRecipe(
 /** The fields that a recipe may have. */
 export function fieldsOf({ shape, generatorOption, mode }: ResolvedRecipe): string[] {
   const size = shape.size === 'WxH' ? ['w', 'h'] : ['size']
-  const fields = ['shape', ...size, 'algorithm', generatorOption?.field, 'mode', mode.option?.field, 'seed']
+  const algorithm = ['algorithm', generatorOption?.field, 'treatments']
+  const fields = ['shape', ...size, ...algorithm, 'mode', mode.option?.field, 'seed']
   return fields.filter((field) => field !== undefined)
-}
-
-function entryCalled<Entry>(
-  table: Readonly<Record<string, Entry>>,
-  name: unknown,
-  field: string,
-  unknown: 'NO_SUCH_SHAPE' | 'NO_SUCH_ALGORITHM' | 'NO_SUCH_MODE',
-): Entry {
-  if (typeof name !== 'string')
-    throw new MazeError('BAD_ARGUMENT', {
-      name: `recipe.${field}`,
-      expected: `one of ${Object.keys(table).join(', ')}`,
-      got: shown(name),
-    })
-  if (Object.hasOwn(table, name)) return table[name]!
-  throw new MazeError(unknown, unknownName(name, Object.keys(table)))
 }
 
 /** Copies the size into the recipe, and returns it as a code has it. */
@@ -132,25 +116,6 @@ function takeOption(
 ): void {
   const value = option.check(fields[option.field])
   if (value !== undefined) recipe[option.field] = value
-}
-
-function checkNeeds(
-  { shapes }: RecipeTables,
-  { shape: name, algorithm }: Record<string, unknown>,
-  shape: ShapeEntry,
-  generator: RecipeGenerator,
-): void {
-  if (generator.needs.length === 0) return
-  const has = (entry: ShapeEntry, need: Capability): boolean => entry.capabilities.includes(need)
-  if (generator.needs.every((need) => has(shape, need))) return
-  const fitting = Object.keys(shapes).filter((other) =>
-    generator.needs.every((need) => has(shapes[other]!, need)),
-  )
-  throw new MazeError('DOES_NOT_FIT', {
-    algorithm: algorithm as string,
-    needs: `a shape with ${generator.needs.join(' and ')}${fitting.length === 0 ? '' : ` (${fitting.join(', ')})`}`,
-    got: name as string,
-  })
 }
 
 function checkedSeed(seed: unknown): number {

@@ -1,4 +1,5 @@
 import { MazeError, unknownName } from '@meikyuu/grid'
+import type { UnknownWord } from './entry-called.js'
 
 /** A word of a code, taken apart: the name in its table, and the words after it. */
 export interface SplitWord {
@@ -14,28 +15,31 @@ const NO_WORDS: readonly string[] = []
  * dashes is, one that takes an option rather than one that does not. The
  * tables of a kit leave one way at most.
  *
- * @throws MazeError `NO_SUCH_ALGORITHM` or `NO_SUCH_MODE` for a word that is neither.
+ * @throws MazeError `unknown` for a word that is neither.
  */
 export function splitWord<Entry>(
   table: Readonly<Record<string, Entry>>,
-  takesOption: (entry: Entry) => boolean,
+  takesOption: (name: string) => boolean,
   word: string,
-  unknown: 'NO_SUCH_ALGORITHM' | 'NO_SUCH_MODE',
+  unknown: UnknownWord,
 ): SplitWord {
   if (Object.hasOwn(table, word)) return { name: word, words: NO_WORDS }
   const known = Object.keys(table)
   const begun = known.filter((name) => word[name.length] === '-' && word.startsWith(name))
-  const name = begun.find((each) => takesOption(table[each]!)) ?? begun[0]
+  const name = begun.find(takesOption) ?? longest(begun)
   if (name === undefined) throw unknownWord(known, word, unknown)
   return { name, words: word.slice(name.length + 1).split('-') }
 }
 
+/** Which of several names matters to the message only, since none of them takes an option. */
+function longest(names: readonly string[]): string | undefined {
+  let long = names[0]
+  for (const name of names) if (name.length > long!.length) long = name
+  return long
+}
+
 /** A slip in the name alone is found although an option stands after it. */
-function unknownWord(
-  known: readonly string[],
-  word: string,
-  unknown: 'NO_SUCH_ALGORITHM' | 'NO_SUCH_MODE',
-): MazeError {
+function unknownWord(known: readonly string[], word: string, unknown: UnknownWord): MazeError {
   const details = unknownName(word, known)
   const nearest = details.nearest ?? unknownName(word.split('-', 1)[0]!, known).nearest
   return new MazeError(unknown, { ...details, nearest })

@@ -26,4 +26,10 @@ export interface WordOption<Field extends string = string, Value = unknown> {
    * no value.
    */
   check(value: unknown): Value
+  /**
+   * What the generator, treatment or mode is told, where that is another thing
+   * than the recipe holds: a share for a percentage.
+   * @defaultValue the value of the recipe
+   */
+  told?(value: Value): unknown
 }

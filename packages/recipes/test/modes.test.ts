@@ -183,11 +183,7 @@ describe('shapes without what a mode needs', () => {
     ],
     ['one-door', 'keys', 'no error'],
     ['two-doors', 'enter-leave', 'no error'],
-    [
-      'two-doors',
-      'centre-out',
-      'NO_CENTRES: expected cells that have centres, got 5 without any',
-    ],
+    ['two-doors', 'centre-out', 'NO_CENTRES: expected cells that have centres, got 5 without any'],
   ])('%s:5 in mode %s', (shape, mode, sentence) => {
     const build = () => kit.buildMaze(kit.parseRecipe(`${shape}:5:prim:${mode}:1`))
     expect(errorOf(build)).toBe(sentence)

@@ -1,6 +1,9 @@
+import { GENERATORS } from '@meikyuu/generators'
 import { LONGEST_CODE, maybeRecipe, parseRecipe, recipeCode } from '@meikyuu/recipes'
 import { describe, expect, it, test } from 'vitest'
 import { errorOf } from './error-of.js'
+
+const ALGORITHMS = Object.keys(GENERATORS).join(', ')
 
 describe('a code that is read', () => {
   it('names a shape by two numbers or by one', () => {
@@ -32,6 +35,14 @@ describe('a code that is read', () => {
     ['square:5x5:growing-newest1-oldest001:map:0', 'square:5x5:growing-newest-oldest:map:0'],
     ['square:5x5:growing-middle-newest90:map:0', 'square:5x5:growing-newest90-middle:map:0'],
     ['square:5x5:growing:map:0', 'square:5x5:growing:map:0'],
+    ['square:5x5:binary-tree-northeast-coin50:map:0', 'square:5x5:binary-tree:map:0'],
+    ['square:5x5:binary-tree-coin030-southwest:map:0', 'square:5x5:binary-tree-southwest-coin30:map:0'],
+    ['square:5x5:sidewinder-east-coin50:map:0', 'square:5x5:sidewinder-east:map:0'],
+    ['square:5x5:sidewinder-coin0-north:map:0', 'square:5x5:sidewinder-coin0:map:0'],
+    ['square:5x5:division-longest:map:0', 'square:5x5:division:map:0'],
+    ['square:5x5:division-proportional:map:0', 'square:5x5:division-proportional:map:0'],
+    ['hex:5x5:eller-rows-down25-join40:map:0', 'hex:5x5:eller-rows-join40-down25:map:0'],
+    ['hex:5x5:eller-rows-join50:map:0', 'hex:5x5:eller-rows:map:0'],
   ])('%s is written %s', (code, plain) => {
     expect(recipeCode(parseRecipe(code))).toBe(plain)
   })
@@ -112,11 +123,11 @@ describe('a code that is refused', () => {
     ],
     [
       'square:5x5:wilsons:to-goal:1',
-      'NO_SUCH_ALGORITHM: no algorithm is called "wilsons"; did you mean "wilson"? (expected one of backtracker, growing, prim, kruskal, wilson, hunt, eller)',
+      `NO_SUCH_ALGORITHM: no algorithm is called "wilsons"; did you mean "wilson"? (expected one of ${ALGORITHMS})`,
     ],
     [
       'square:5x5:grwoing-newest90-random10:to-goal:1',
-      'NO_SUCH_ALGORITHM: no algorithm is called "grwoing-newest90-random10"; did you mean "growing"? (expected one of backtracker, growing, prim, kruskal, wilson, hunt, eller)',
+      `NO_SUCH_ALGORITHM: no algorithm is called "grwoing-newest90-random10"; did you mean "growing"? (expected one of ${ALGORITHMS})`,
     ],
     ['hex:5x5:eller:to-goal:1', 'DOES_NOT_FIT: eller needs a shape with rows (square), got hex'],
     [
@@ -140,9 +151,46 @@ describe('a code that is refused', () => {
       'BAD_MIX: cannot follow the mix: expected each strategy once, got newest twice',
     ],
     [
-      'hex:5x5:prim~braid50:to-goal:1',
-      'BAD_CODE: cannot read the code "hex:5x5:prim~braid50:to-goal:1": expected no "~": treatments after carving are not known yet, got "prim~braid50"',
+      'square:5x5:binary-tree-northsouth:map:1',
+      'BAD_OPTION: cannot follow the bias: expected one of northeast, northwest, southeast, southwest, coin0 to coin100, got "northsouth"',
     ],
+    [
+      'square:5x5:binary-tree-south-east:map:1',
+      'BAD_OPTION: cannot follow the bias: expected one of northeast, northwest, southeast, southwest, coin0 to coin100, got "south"',
+    ],
+    [
+      'square:5x5:sidewinder-southeast:map:1',
+      'BAD_OPTION: cannot follow the bias: expected one of north, east, south, west, coin0 to coin100, got "southeast"',
+    ],
+    [
+      'square:5x5:sidewinder-east-coin101:map:1',
+      'BAD_OPTION: cannot follow the coin of the bias: expected a whole percentage from 0 to 100, got "101"',
+    ],
+    [
+      'square:5x5:sidewinder-coin:map:1',
+      'BAD_OPTION: cannot follow the coin of the bias: expected a whole percentage from 0 to 100, got ""',
+    ],
+    [
+      'square:5x5:sidewinder-east-west:map:1',
+      'BAD_OPTION: cannot follow the bias: expected side once, got it twice',
+    ],
+    [
+      'square:5x5:division-shortest:map:1',
+      'BAD_OPTION: cannot follow the cut: expected one of longest, proportional, got "shortest"',
+    ],
+    [
+      'square:5x5:division-longest-longest:map:1',
+      'BAD_OPTION: cannot follow the cut: expected one of longest, proportional, got "longest-longest"',
+    ],
+    [
+      'hex:5x5:eller-rows-down25-up3:map:1',
+      'BAD_OPTION: cannot follow the shares: expected one of join0 to join100, down0 to down100, got "up3"',
+    ],
+    [
+      'square:5x5:eller-join40:map:1',
+      'BAD_CODE: cannot read the code "square:5x5:eller-join40:map:1": expected eller with nothing after it, got "eller-join40"',
+    ],
+    ['hex:5x5:binary-tree:map:1', 'DOES_NOT_FIT: binary-tree needs a shape with rows (square), got hex'],
     [
       'hex:5x5:prim:goal:1',
       'NO_SUCH_MODE: no mode is called "goal" (expected one of enter-leave, to-goal, centre-out, keys, map)',

@@ -1,3 +1,4 @@
+import { GENERATORS } from '@meikyuu/generators'
 import { buildMaze, type MazeRecipe, MOST_KEYS, maybeRecipe, parseRecipe, recipeCode } from '@meikyuu/recipes'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
@@ -66,6 +67,16 @@ describe('codes and recipes', () => {
     expect(buildMaze(mixed).recipe).toEqual({ ...mixed, mix: { newest: 1, random: 3 } })
   })
 
+  it('leave out what an option says anyway', () => {
+    const usual = { ...square, algorithm: 'binary-tree', bias: { corner: 'north-east', coin: 50 } } as const
+    expect(recipeCode(usual)).toBe('square:5x5:binary-tree:to-goal:42')
+    expect(buildMaze(usual).recipe).toEqual({ ...square, algorithm: 'binary-tree' })
+    const half = { ...usual, bias: { coin: -0, corner: 'north-east' } } as const
+    expect(buildMaze(half).recipe).toEqual({ ...square, algorithm: 'binary-tree', bias: { coin: 0 } })
+    const cut = { ...square, algorithm: 'division', cut: 'longest' } as const
+    expect(buildMaze(cut).recipe).toEqual({ ...square, algorithm: 'division' })
+  })
+
   it('write seed -0 as 0', () => {
     expect(recipeCode({ ...square, seed: -0 })).toBe('square:5x5:backtracker:to-goal:0')
     expect(Object.is(buildMaze({ ...square, seed: -0 }).recipe.seed, 0)).toBe(true)
@@ -85,15 +96,15 @@ describe('an object that is no recipe', () => {
     ],
     [
       { ...heart, w: 9 },
-      'BAD_ARGUMENT: expected recipe to be an object with shape, size, algorithm, mode, seed and no other field, got one with "w"',
+      'BAD_ARGUMENT: expected recipe to be an object with shape, size, algorithm, treatments, mode, seed and no other field, got one with "w"',
     ],
     [
       { ...square, keys: 2 },
-      'BAD_ARGUMENT: expected recipe to be an object with shape, w, h, algorithm, mode, seed and no other field, got one with "keys"',
+      'BAD_ARGUMENT: expected recipe to be an object with shape, w, h, algorithm, treatments, mode, seed and no other field, got one with "keys"',
     ],
     [
       { ...square, mix: { newest: 1 } },
-      'BAD_ARGUMENT: expected recipe to be an object with shape, w, h, algorithm, mode, seed and no other field, got one with "mix"',
+      'BAD_ARGUMENT: expected recipe to be an object with shape, w, h, algorithm, treatments, mode, seed and no other field, got one with "mix"',
     ],
     [
       { ...square, shape: 5 },
@@ -101,7 +112,7 @@ describe('an object that is no recipe', () => {
     ],
     [
       { ...square, algorithm: '__proto__' },
-      'NO_SUCH_ALGORITHM: no algorithm is called "__proto__" (expected one of backtracker, growing, prim, kruskal, wilson, hunt, eller)',
+      `NO_SUCH_ALGORITHM: no algorithm is called "__proto__" (expected one of ${Object.keys(GENERATORS).join(', ')})`,
     ],
     [
       { ...square, mode: 'keys-3' },
@@ -131,6 +142,26 @@ describe('an object that is no recipe', () => {
     [
       { ...square, algorithm: 'growing', mix: { newest: 0.5 } },
       'BAD_MIX: cannot follow the mix: expected a whole weight from 0 to 1000 for newest, got 0.5',
+    ],
+    [
+      { ...square, algorithm: 'binary-tree', bias: { side: 'east' } },
+      'BAD_OPTION: cannot follow the bias: expected no other fields than corner, coin, got "side"',
+    ],
+    [
+      { ...square, algorithm: 'sidewinder', bias: { side: 'east', coin: 0.5 } },
+      'BAD_OPTION: cannot follow the coin of the bias: expected a whole percentage from 0 to 100, got 0.5',
+    ],
+    [
+      { ...square, algorithm: 'sidewinder', bias: 'east' },
+      'BAD_OPTION: cannot follow the bias: expected an object with side and coin, got "east"',
+    ],
+    [
+      { ...square, algorithm: 'eller-rows', shares: { join: 40, down: '25' } },
+      'BAD_OPTION: cannot follow the down of the shares: expected a whole percentage from 0 to 100, got "25"',
+    ],
+    [
+      { ...square, algorithm: 'division', cut: null },
+      'BAD_OPTION: cannot follow the cut: expected one of longest, proportional, got null',
     ],
     [
       { ...square, algorithm: 'growing', mix: null },
