@@ -9,6 +9,7 @@ import {
 } from 'meikyuu'
 import type { Palette } from './palette.js'
 import type { Shown } from './shown-maze.js'
+import { wrapped } from './wrapped.js'
 
 /** How a maze is drawn in the terminal. */
 export interface DrawOptions {
@@ -17,6 +18,8 @@ export interface DrawOptions {
   /** Whether the way is drawn. */
   readonly way: boolean
   readonly palette: Palette
+  /** Whether a picture is written beside, so that nobody need be told how. */
+  readonly hasPicture: boolean
 }
 
 /** Widths of cells in box characters, the best first. */
@@ -38,7 +41,7 @@ interface WalkMarks {
 }
 
 const BOX_MARKS: WalkMarks = { way: '━', trip: '·' }
-const DOT_MARKS: WalkMarks = { way: '⠂⠂', trip: '⠂⠂' }
+const DOT_MARKS: WalkMarks = { way: '⠂⠂', trip: '⠂ ⠂' }
 
 /** The maze under its code and a description, with what its marks mean below. */
 export function drawMaze(shown: Shown, options: DrawOptions): string {
@@ -67,14 +70,17 @@ function pictureOf(shown: Shown, options: DrawOptions): { picture: string; note:
   const columns = brailleColumns(maze, width)
   if (columns < unit * LEAST_FOR_WALLS)
     return {
-      picture: wrapped(`(too fine to be drawn in ${width} columns; --output draws it)`, width),
+      picture: wrapped(
+        `(too fine to be drawn in ${width} columns${options.hasPicture ? '' : '; --output draws it'})`,
+        width,
+      ),
       note: null,
     }
   const withWay = way && columns >= unit * LEAST_FOR_WAY
   const text = brailleOf(maze, { ...(withWay ? walk : {}), width: columns, paint })
   return {
     picture: `${text}\n\n${legend(shown, withWay, DOT_MARKS, options)}`,
-    note: noteOf(maze, width, way && !withWay),
+    note: noteOf(maze, options, way && !withWay),
   }
 }
 
@@ -87,13 +93,13 @@ function brailleColumns({ grid }: MazeWithEnds, width: number): number {
 }
 
 /** What is different from the usual drawing, or null. */
-function noteOf(maze: MazeWithEnds, width: number, wayLeftOut: boolean): string | null {
+function noteOf(maze: MazeWithEnds, { width, hasPicture }: DrawOptions, wayLeftOut: boolean): string | null {
   const notes: string[] = []
   if (isSquares(maze.grid))
     notes.push(
       `Drawn in braille dots: in box characters it takes ${textWidth(maze, CELL_WIDTHS.at(-1))} columns, and there are ${width}.`,
     )
-  if (wayLeftOut) notes.push('The way has no room here; --output draws it.')
+  if (wayLeftOut) notes.push(`The way has no room here${hasPicture ? '' : '; --output draws it'}.`)
   return notes.length === 0 ? null : notes.join(' ')
 }
 
@@ -121,18 +127,4 @@ function legend(
     text += `${palette.paint(role, mark)} ${meaning}`
   }
   return text
-}
-
-/** A line broken at blanks, so that it fits; words longer than that stay whole. */
-function wrapped(line: string, width: number): string {
-  const lines: string[] = []
-  let current = ''
-  for (const word of line.split(' ')) {
-    if (current !== '' && current.length + 1 + word.length > width) {
-      lines.push(current)
-      current = word
-    } else current = current === '' ? word : `${current} ${word}`
-  }
-  lines.push(current)
-  return lines.join('\n')
 }

@@ -9,7 +9,7 @@ const BITS = [
   [0x40, 0x80],
 ] as const
 
-/** Dots, two by four to a character, in two layers: what is drawn, and where the second layer touches. */
+/** Dots, two by four to a character, in three layers: what is drawn, and the highest layer that touches each character. */
 export class BrailleCanvas {
   /** How many characters wide and high it is. */
   readonly columns: number
@@ -26,10 +26,10 @@ export class BrailleCanvas {
 
   /**
    * Draws a line of dots between two dots (Bresenham, 1965), on layer 0, 1 or
-   * 2: the highest is kept. Of a dotted one every second dot is left out, so
-   * that it looks lighter than others.
+   * 2: the highest is kept. Only every `spacing`-th dot is set, a power of two:
+   * the wider, the lighter the line.
    */
-  line(x1: number, y1: number, x2: number, y2: number, layer: number, dotted: boolean): void {
+  line(x1: number, y1: number, x2: number, y2: number, layer: number, spacing: number): void {
     const right = Math.abs(x2 - x1)
     const down = -Math.abs(y2 - y1)
     const stepX = x1 < x2 ? 1 : -1
@@ -38,7 +38,7 @@ export class BrailleCanvas {
     let x = x1
     let y = y1
     for (;;) {
-      if (!dotted || ((right > -down ? x : y) & 1) === 0) this.dot(x, y, layer)
+      if (((right > -down ? x : y) & (spacing - 1)) === 0) this.dot(x, y, layer)
       if (x === x2 && y === y2) return
       const twice = off * 2
       if (twice >= down) {

@@ -30,12 +30,18 @@ const USUAL_SCALE = 4
 /** What is drawn on each layer of the canvas. */
 const LAYERS: readonly TextRole[] = ['wall', 'trip', 'way']
 
+/** Every how manyth dot of a line is set, by layer: between walls a way is the lighter line, a trip lighter still. */
+const BETWEEN_WALLS = [1, 4, 2] as const
+
+/** Where passages are the lines, they are the lighter ones. */
+const ALONG_PASSAGES = [2, 1, 1] as const
+
 /**
  * A maze of any shape in braille characters, two dots by four in each, as wide
  * as told. Walls are told apart from two dots to a unit of the grid on, which is
  * a width of the grid's own, and a way between them from four dots on. Walls are
- * full lines, the way and the trips dotted ones; of a grid without outlines the
- * passages are drawn, dotted, and the way as a full line. S marks the start, G
+ * full lines, the way a dotted one and the trips sparsely dotted; of a grid
+ * without outlines the passages are drawn, dotted, and the way as a full line. S marks the start, G
  * the goal, k a key.
  *
  * @throws MazeError `BAD_ARGUMENT` for a width that is not a whole number from 1
@@ -49,8 +55,8 @@ export function brailleOf(maze: Maze, options: BrailleOptions = {}): string {
   const rows = Math.max(1, Math.ceil((Math.round(bounds.height * scale) + 1) / 4))
   const canvas = new BrailleCanvas(width, rows)
   const outlined = hasOutlines(maze.grid)
-  // Between walls a way is the lighter line; where passages are the lines, it is the darker one.
-  const pen = (layer: number) => new DotPen(canvas, scale, bounds.x, bounds.y, layer, outlined === layer > 0)
+  const spacings = outlined ? BETWEEN_WALLS : ALONG_PASSAGES
+  const pen = (layer: 0 | 1 | 2) => new DotPen(canvas, scale, bounds.x, bounds.y, layer, spacings[layer])
   if (outlined) drawWalls(maze, pen(0))
   else drawPassages(maze, pen(0))
   drawTrips(maze, options, pen(1))

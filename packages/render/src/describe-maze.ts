@@ -29,14 +29,28 @@ export function describeMaze(maze: Maze): string {
     const enters = maze.entrance === null ? 'The way begins' : 'The way comes in'
     const leaves = maze.exit === null ? 'ends' : 'goes out'
     const [from, to] = [whereIn(maze.grid, maze.start), whereIn(maze.grid, maze.goal)]
-    sentences.push(`${enters} ${from} and ${leaves} ${to}.`)
+    sentences.push(from === to ? `${enters} and ${leaves} ${to}.` : `${enters} ${from} and ${leaves} ${to}.`)
   }
   if (maze.keys.length === 1) sentences.push(`A key lies ${whereIn(maze.grid, maze.keys[0]!)}.`)
   else if (maze.keys.length > 1) {
-    const places = maze.keys.map((key) => whereIn(maze.grid, key))
-    sentences.push(`${maze.keys.length} keys lie ${places.slice(0, -1).join(', ')} and ${places.at(-1)}.`)
+    sentences.push(`${maze.keys.length} keys lie ${listed(countedPlaces(maze.grid, maze.keys))}.`)
   }
   return sentences.join(' ')
+}
+
+/** Where cells lie, each place once, with how many lie there where places differ and one holds several. */
+function countedPlaces(grid: Grid, cells: readonly number[]): string[] {
+  const counts = new Map<string, number>()
+  for (const cell of cells) {
+    const place = whereIn(grid, cell)
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  const counted = counts.size > 1 && counts.size < cells.length
+  return [...counts].map(([place, count]) => (counted ? `${count} ${place}` : place))
+}
+
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
 /** What a maze's board is and how big, without a full stop. */

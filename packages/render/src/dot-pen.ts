@@ -11,7 +11,7 @@ export class DotPen implements Pen {
   readonly #left: number
   readonly #top: number
   readonly #layer: number
-  readonly #dotted: boolean
+  readonly #spacing: number
 
   /** @param left The drawing's coordinates at the first dot. */
   constructor(
@@ -20,14 +20,14 @@ export class DotPen implements Pen {
     left: number,
     top: number,
     layer: number,
-    dotted: boolean,
+    spacing: number,
   ) {
     this.#canvas = canvas
     this.#scale = scale
     this.#left = left
     this.#top = top
     this.#layer = layer
-    this.#dotted = dotted
+    this.#spacing = spacing
   }
 
   moveTo(x: number, y: number): void {
@@ -39,7 +39,7 @@ export class DotPen implements Pen {
     const fromX = this.#x
     const fromY = this.#y
     this.moveTo(x, y)
-    this.#canvas.line(fromX, fromY, this.#x, this.#y, this.#layer, this.#dotted)
+    this.#canvas.line(fromX, fromY, this.#x, this.#y, this.#layer, this.#spacing)
   }
 
   /** Short lines, about two dots each. */

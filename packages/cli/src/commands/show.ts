@@ -36,12 +36,14 @@ export function addShow(program: Command, io: Io): void {
     .option('--json', 'only the figures, as one line of JSON')
     .option('--no-way', 'leave the way out of the drawings')
     .option('-w, --width <columns>', 'draw no wider than this (the width of the terminal, or 80)', wholeWidth)
-    .option('--no-color', 'no colours (also where NO_COLOR is set, or nothing but a pipe listens)')
+    .option('--no-color', 'no colours (also where NO_COLOR is set, or the output is no terminal)')
     .addHelpText('after', EXAMPLES)
     .action((code: string, options: ShowOptions) => show(code, options, io))
 }
 
 const EXAMPLES = `
+Sizes and keys have no limit here but memory.
+
 Examples:
   meikyuu heart:25:prim:keys-3:7
   meikyuu show circle:9:wilson:centre-out:1 --no-way
@@ -54,8 +56,10 @@ function show(code: string, options: ShowOptions, io: Io): void {
   if (options.json) io.out.write(`${JSON.stringify(figuresJson(shown))}\n`)
   else {
     const palette = paletteFor(io, options.color)
-    io.out.write(`\n${drawMaze(shown, { width, way: options.way, palette })}\n`)
-    io.out.write(`\n${figuresText(shown, palette)}\n`)
+    io.out.write(
+      `\n${drawMaze(shown, { width, way: options.way, palette, hasPicture: options.output !== undefined })}\n`,
+    )
+    io.out.write(`\n${figuresText(shown, palette, width)}\n`)
   }
   if (options.output === undefined) return
   writeFile(options.output, pictureOf(shown, options.way), { force: options.force === true })
