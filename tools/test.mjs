@@ -13,17 +13,24 @@ rmSync(RESULTS, { force: true })
 const made = await run(process.execPath, ['tools/doctest.mjs'])
 const tested =
   made === 0
-    ? await run('vitest', [
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${RESULTS}`,
-        ...process.argv.slice(2),
-      ])
+    ? await run(
+        'vitest',
+        [
+          'run',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${RESULTS}`,
+          ...process.argv.slice(2),
+        ],
+        process.stdout.isTTY ? {} : { env: { NO_COLOR: '1' } },
+      )
     : made
 
 const { passed, failed, others } = counts()
-if (others > 0) console.log(`${others} were left out`)
+if (others > 0)
+  console.log(
+    `${others} were left out: the figures they compare with are not in ../shared, beside this folder`,
+  )
 // Fails where no test ran, and where something failed outside any test.
 const isGood = tested === 0 && failed === 0 && passed > 0
 console.log(`\n${passed} passed, ${isGood ? 0 : Math.max(1, failed)} failed`)
