@@ -26,7 +26,7 @@ import { walkToCover } from './walk-to-cover.js'
  * are cells along a corridor, and worse on some graphs. The slowest generator,
  * by nature; {@link wilson} draws from the same trees.
  *
- * Source: David Aldous, 1990; Andrei Broder, 1989.
+ * Source: Andrei Broder, 1989; David Aldous, 1990.
  *
  * @param passages All closed; the maze is carved into them.
  * @param _options It takes none.

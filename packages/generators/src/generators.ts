@@ -8,15 +8,23 @@ import {
   shown,
   unknownName,
 } from '@meikyuu/grid'
+import { aldousBroder } from './aldous-broder.js'
 import { backtracker } from './backtracker.js'
 import { eller } from './eller.js'
 import { checkFits } from './fits.js'
 import type { GeneratorEntry, GeneratorOptions } from './generator-entry.js'
 import { growing } from './growing.js'
 import { growingTree } from './growing-tree.js'
+import { houston } from './houston.js'
 import { huntAndKill } from './hunt-and-kill.js'
 import { kruskal } from './kruskal.js'
+import { originShift } from './origin-shift.js'
+import { parallelBacktracker } from './parallel-backtracker.js'
+import { primActiveCell } from './prim-active-cell.js'
+import { primFrontierCell } from './prim-frontier-cell.js'
 import { primFrontierEdge } from './prim-frontier-edge.js'
+import { primUniformWeights } from './prim-uniform-weights.js'
+import { primVertexWeights } from './prim-vertex-weights.js'
 import { binaryTree } from './rows/binary-tree.js'
 import { division } from './rows/division.js'
 import { ellerByRows } from './rows/eller-by-rows.js'
@@ -119,6 +127,70 @@ export const GENERATORS = {
     needs: ['rows'],
     takes: 'cut',
     carve: division,
+  },
+  'aldous-broder': {
+    title: "Aldous and Broder's",
+    texture: 'no bias: every maze of the grid is equally likely',
+    source: 'Andrei Broder, 1989; David Aldous, 1990',
+    needs: NO_NEEDS,
+    takes: null,
+    carve: aldousBroder,
+  },
+  houston: {
+    title: "Houston's",
+    texture: 'next to no bias, but some',
+    source: 'Robin Houston, in Jamis Buck, "Mazes for Programmers", 2015',
+    needs: NO_NEEDS,
+    takes: null,
+    carve: houston,
+  },
+  'prim-weights': {
+    title: "Prim's, by edge weights",
+    texture: "many short dead ends, the same everywhere: as Kruskal's",
+    source: 'Vojtěch Jarník, 1930; Robert Prim, 1957',
+    needs: NO_NEEDS,
+    takes: null,
+    carve: primUniformWeights,
+  },
+  'prim-cells': {
+    title: "Prim's, by frontier cells",
+    texture: 'more short dead ends than by frontier edges',
+    source: 'Robert Prim, 1957, with a random frontier cell in place of the lightest edge',
+    needs: NO_NEEDS,
+    takes: null,
+    carve: primFrontierCell,
+  },
+  'prim-vertices': {
+    title: "Prim's, by vertex weights",
+    texture: 'the most dead ends, in tufts about cheap cells',
+    source: 'Robert Prim, 1957, with costs on cells; Jamis Buck, "Mazes for Programmers", 2015',
+    needs: NO_NEEDS,
+    takes: null,
+    carve: primVertexWeights,
+  },
+  'prim-active': {
+    title: "Prim's, by active cells",
+    texture: 'many dead ends, with somewhat longer runs than by frontier edges',
+    source: 'the growing tree with random choice: Jamis Buck, 2011',
+    needs: NO_NEEDS,
+    takes: null,
+    carve: primActiveCell,
+  },
+  parallel: {
+    title: 'Parallel backtracker',
+    texture: 'winding passages in regions, with few ways from one to the next',
+    source: 'depth-first search from several seeds, joined as by Joseph Kruskal, 1956',
+    needs: NO_NEEDS,
+    takes: 'seeds',
+    carve: parallelBacktracker,
+  },
+  'origin-shift': {
+    title: 'Origin shift',
+    texture: 'next to no bias after enough steps; straight ways out of one corner after few',
+    source: 'CaptainLuma, 2023; the walk of Andrei Broder, 1989, and David Aldous, 1990',
+    needs: NO_NEEDS,
+    takes: 'steps',
+    carve: originShift,
   },
 } as const satisfies Record<string, GeneratorEntry>
 

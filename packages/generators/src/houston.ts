@@ -32,7 +32,7 @@ export const HOUSTON_PART = 3
  * others, which stand in cell order; then as {@link wilson} for each step of
  * each walk. About 4 a cell on 100x100 squares.
  *
- * Source: Robin Houston, in a comment of 2011 on Jamis Buck's articles.
+ * Source: Robin Houston; described in Jamis Buck, "Mazes for Programmers", 2015.
  *
  * @param passages All closed; the maze is carved into them.
  * @param _options It takes none.

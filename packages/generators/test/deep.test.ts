@@ -11,7 +11,8 @@ const timeout = 120_000
 
 /** Wilson's walk is random: along a corridor it takes as many steps as the square of its length. */
 const names = Object.keys(GENERATORS) as GeneratorName[]
-const linear = names.filter((name) => GENERATORS[name].needs.length === 0 && name !== 'wilson')
+const walks: readonly GeneratorName[] = ['wilson', 'aldous-broder', 'houston']
+const linear = names.filter((name) => GENERATORS[name].needs.length === 0 && !walks.includes(name))
 const byRows = names.filter((name) => GENERATORS[name].needs.length > 0)
 
 function carves(grid: GraphGrid, carve: (passages: Passages) => void): void {

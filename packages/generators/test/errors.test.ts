@@ -139,6 +139,14 @@ describe('names', () => {
       'binary-tree',
       'sidewinder',
       'division',
+      'aldous-broder',
+      'houston',
+      'prim-weights',
+      'prim-cells',
+      'prim-vertices',
+      'prim-active',
+      'parallel',
+      'origin-shift',
     ])
     expect(names.every(isGeneratorName)).toBe(true)
     expect(['', 'Prim', 'toString', '__proto__', 'constructor'].some(isGeneratorName)).toBe(false)

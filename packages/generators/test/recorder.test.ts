@@ -165,6 +165,13 @@ const byCells = [
   'wilson',
   'hunt',
   'eller',
+  'aldous-broder',
+  'houston',
+  'prim-weights',
+  'prim-cells',
+  'prim-vertices',
+  'prim-active',
+  'parallel',
 ] as const satisfies GeneratorName[]
 
 describe('what is told', () => {

@@ -1,0 +1,102 @@
+import {
+  borrowInts,
+  type GraphGrid,
+  type Grid,
+  giveBackInts,
+  type Passages,
+  type Recorder,
+  type Rng,
+} from '@meikyuu/grid'
+import { allOrNothing } from './all-or-nothing.js'
+import { checkCarving } from './check-carving.js'
+import type { CheapestFree } from './free/cheapest-free.js'
+import { ScannedCosts } from './free/scanned-costs.js'
+import { SortedCosts } from './free/sorted-costs.js'
+import type { GeneratorOptions } from './generator-entry.js'
+import { LowestSet } from './lowest-set.js'
+import { orderByWeight, WEIGHTS } from './order-by-weight.js'
+
+/** The most sides of a cell that are looked at anew each time. */
+const FEW_SIDES = 32
+
+/**
+ * Prim's algorithm over vertex weights, one of five generators that go by
+ * Prim's name: every cell has a random cost, and the cell of least cost that is
+ * in the maze and has a free neighbour is joined to its free neighbour of least
+ * cost. A cheap cell takes in all its neighbours, so nearly half of the cells
+ * become dead ends.
+ *
+ * Draws: the first cell; then a cost for each cell in order, a whole number
+ * below 2^31. Of equal costs the earlier cell's is the less; of several sides
+ * between two cells it is the first.
+ *
+ * Source: Robert Prim, 1957, with costs on cells in place of edges; Jamis Buck,
+ * "Mazes for Programmers", 2015.
+ *
+ * @param passages All closed; the maze is carved into them.
+ * @param _options It takes none.
+ * @param recorder Is told of what joins the maze (`visit`) and of cells without a free neighbour (`retreat`).
+ * @throws MazeError `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`, all closed again.
+ */
+export function primVertexWeights(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  _options?: GeneratorOptions,
+  recorder?: Recorder,
+): void {
+  const graph = checkCarving(grid, passages, rng, recorder)
+  const { cells, maxSides } = graph
+  const order = borrowInts(cells)
+  const ranks = borrowInts(cells)
+  const start = rng.below(cells) | 0
+  rankCells(cells, order, ranks, rng)
+  const free = maxSides <= FEW_SIDES ? new ScannedCosts(graph, ranks) : new SortedCosts(graph, order)
+  const active = new LowestSet(cells)
+  allOrNothing(passages.open, () =>
+    growCheapest(graph, passages.open, order, ranks, free, active, start, recorder),
+  )
+  active.giveBack()
+  free.giveBack()
+  giveBackInts(order)
+  giveBackInts(ranks)
+}
+
+function rankCells(cells: number, order: Int32Array, ranks: Int32Array, rng: Rng): void {
+  const costs = borrowInts(cells)
+  for (let cell = 0; cell < cells; cell++) costs[cell] = rng.below(WEIGHTS)
+  orderByWeight(costs, order, cells)
+  for (let rank = 0; rank < cells; rank++) ranks[order[rank]!] = rank
+  giveBackInts(costs)
+}
+
+function growCheapest(
+  { first, across, slot }: GraphGrid,
+  open: Uint8Array,
+  order: Int32Array,
+  ranks: Int32Array,
+  free: CheapestFree,
+  active: LowestSet,
+  start: number,
+  recorder: Recorder | undefined,
+): void {
+  free.take(start)
+  active.flip(ranks[start]!)
+  recorder?.start(start)
+  for (let rank = active.lowest(); rank >= 0; rank = active.lowest()) {
+    const cell = order[rank]!
+    const side = free.cheapest(cell)
+    if (side < 0) {
+      active.flip(rank)
+      recorder?.retreat(cell)
+      continue
+    }
+    const next = across[side]!
+    open[side] = 1
+    open[first[next]! + slot[side]!] = 1
+    free.take(next)
+    active.flip(ranks[next]!)
+    recorder?.carve(side)
+    recorder?.visit(next)
+  }
+}
