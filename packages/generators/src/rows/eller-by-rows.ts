@@ -212,7 +212,7 @@ function goDown(
   { first, across, slot }: GraphGrid,
   open: Uint8Array,
   pieces: Int32Array,
-  { side: sides, next, size }: Ways,
+  { side: sides, set, next, size }: Ways,
   length: number,
   down: number,
   rng: Rng,
@@ -227,13 +227,13 @@ function goDown(
     for (let i = 0; i < count; i++, way = next[way]!) {
       const side = sides[way]!
       const below = across[side]!
-      const twin = first[below]! + slot[side]!
-      const a = pieceOf(pieces, across[twin]!)
+      // The root of the set when the ways were listed: nearer to what it is now than the cell.
+      const a = pieceOf(pieces, set[begin]!)
       const b = pieceOf(pieces, below)
       if (a === b || (i !== must && rng.next() >= down)) continue
       hang(pieces, a, b)
       open[side] = 1
-      open[twin] = 1
+      open[first[below]! + slot[side]!] = 1
       recorder?.carve(side)
       carved++
     }
