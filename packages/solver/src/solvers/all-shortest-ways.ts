@@ -50,7 +50,7 @@ export interface ShortestWays extends Solved {
  * ```ts
  * const grid = squareGrid(2, 2)
  * const passages = new Passages(grid)
- * for (const side of [1, 2, 6, 13]) passages.carve(side) // a ring of four
+ * for (const side of [1, 2, 6, 9]) passages.carve(side) // a ring of four
  * const maze = { grid, passages, start: 0, goal: 3, entrance: null, exit: null, keys: [] }
  * const ways = allShortestWays(maze)
  * ways.count // => 2n
