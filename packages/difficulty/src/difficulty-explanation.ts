@@ -18,9 +18,9 @@ export interface DifficultyExplanation {
    * goal, each cell a passage away from the one before, steps back included.
    */
   readonly walk: Int32Array
-  /** The cells off the way that the walk enters, in the order entered. */
+  /** The cells on no shortest way that the walk enters, in the order entered. */
   readonly wasted: Int32Array
-  /** The wrong branches, from the start to the goal; those of one cell in side order. */
+  /** The branches, from the start to the goal; those of one cell in side order. */
   readonly branches: readonly ExplainedBranch[]
   /** Where the way turns, from the start on. */
   readonly bends: readonly Bend[]
@@ -41,17 +41,17 @@ export interface Fork {
   readonly options: readonly number[]
   /** The first of the options: where someone goes who heads straight for the goal. */
   readonly straightGuess: number
-  /** Whether that is wrong. */
+  /** Whether that is wrong: on no shortest way. */
   readonly trap: boolean
   /**
-   * How many cells off the way the walk enters from here, over others off the
-   * way or directly. In a perfect maze it is more than 0 at every trap and
+   * How many cells on no shortest way the walk enters from here, over others off
+   * the way or directly. In a perfect maze it is more than 0 at every trap and
    * nowhere else; where there are loops the walk may never come to a trap.
    */
   readonly wasted: number
 }
 
-/** A wrong branch with its cells. */
+/** A branch with its cells. */
 export interface ExplainedBranch extends Branch {
   /** Its cells, nearest the way first. */
   readonly cells: Int32Array

@@ -39,7 +39,7 @@ export function explainDifficulty(
 function explain(maze: SurveyedMaze, survey: Survey, geometry: MazeGeometry): DifficultyExplanation {
   const difficulty = difficultyIn(maze, survey, geometry)
   const forks = forksIn(maze, survey, geometry)
-  const { walk, wasted } = straightWalk(maze, survey, geometry)
+  const { walk, wasted, entered } = straightWalk(maze, survey, geometry)
   const route = survey.route.subarray(0, survey.routeLength)
   return {
     difficulty,
@@ -48,14 +48,14 @@ function explain(maze: SurveyedMaze, survey: Survey, geometry: MazeGeometry): Di
     traps: forks.filter((fork) => fork.trap).map((fork) => fork.cell),
     walk,
     wasted,
-    branches: withCells(branchesIn(maze, survey), survey, new Set(wasted)),
+    branches: withCells(branchesIn(maze, survey), survey, new Set(entered)),
     bends: bendsIn(survey, geometry),
     zones: 'points' in geometry ? visitedZones(geometry.points, route) : null,
   }
 }
 
 /** The branches with their cells: one look a cell, in the order of the survey. */
-function withCells(branches: readonly Branch[], survey: Survey, wasted: Set<number>): ExplainedBranch[] {
+function withCells(branches: readonly Branch[], survey: Survey, walked: Set<number>): ExplainedBranch[] {
   const { cells, order, parent, height } = survey
   const branchOf = new Int32Array(cells)
   const filled = new Int32Array(branches.length)
@@ -73,6 +73,6 @@ function withCells(branches: readonly Branch[], survey: Survey, wasted: Set<numb
   }
   return branches.map((branch, i) => {
     const own = cellsOf[i]!
-    return { ...branch, cells: own, entered: own.some((cell) => wasted.has(cell)) }
+    return { ...branch, cells: own, entered: own.some((cell) => walked.has(cell)) }
   })
 }

@@ -16,7 +16,7 @@ import { straightWalk } from './straight-walk.js'
 export function forksIn(maze: SurveyedMaze, survey: Survey, sense: MazeSense): Fork[] {
   const { first, across } = graphOf(maze.grid)
   const { open } = maze.passages
-  const { route, solution, height, size, loops } = survey
+  const { route, solution, height, wrong, size, loops } = survey
   const wastedFrom = loops === 0 ? null : wastedByCell(maze, survey, sense)
   const forks: Fork[] = []
   for (let i = 0; i + 1 < solution; i++) {
@@ -29,12 +29,12 @@ export function forksIn(maze: SurveyedMaze, survey: Survey, sense: MazeSense): F
     nearestFirst(options, sense)
     let wasted = wastedFrom === null ? 0 : (wastedFrom.get(cell) ?? 0)
     if (wastedFrom === null) for (let k = 0; options[k] !== next; k++) wasted += size[options[k]!]!
-    forks.push({ cell, next, options, straightGuess: options[0]!, trap: options[0] !== next, wasted })
+    forks.push({ cell, next, options, straightGuess: options[0]!, trap: wrong[options[0]!] !== 0, wasted })
   }
   return forks
 }
 
-/** How many cells off the way the walk enters from each cell of it. */
+/** How many wrong cells the walk enters from each cell of the way. */
 function wastedByCell(maze: SurveyedMaze, survey: Survey, sense: MazeSense): Map<number, number> {
   const wasted = new Map<number, number>()
   for (const cell of straightWalk(maze, survey, sense).leftAt) wasted.set(cell, (wasted.get(cell) ?? 0) + 1)

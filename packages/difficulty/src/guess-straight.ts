@@ -1,51 +1,24 @@
-import {
-  borrowInts,
-  giveBackInts,
-  graphOf,
-  type Points,
-  type ReadonlyFloats,
-  type ReadonlyInts,
-} from '@meikyuu/grid'
+import { graphOf, type Points, type ReadonlyFloats, type ReadonlyInts } from '@meikyuu/grid'
 import type { Survey, SurveyedMaze } from '@meikyuu/measure'
 import { squaresToGoal } from './goal-distances.js'
-import { walkStraight } from './walk-straight.js'
-
-/** What going straight for the goal comes to. */
-export interface StraightGuess {
-  /** Forks of the way at which it is wrong. */
-  readonly traps: number
-  /** Cells off the way that it enters. */
-  readonly waste: number
-}
+import { guessByWalk } from './guess-by-walk.js'
+import type { StraightGuess } from './straight-guess.js'
 
 /**
  * What always going to the unvisited cell nearest the goal comes to. In a
  * perfect maze no walk is needed: it enters a branch off the way where the
  * branch's first cell is nearer than the next of the way, can leave it only by
  * the way it came, and has seen all of it by then, since the goal is not there.
- * Where there are loops it may come out anywhere, and the walk is made.
+ * Where there are loops it may come out anywhere: see {@link guessByWalk}.
  */
 export function guessStraight(maze: SurveyedMaze, centres: Points, survey: Survey): StraightGuess {
   const { first, across } = graphOf(maze.grid)
   const { route, solution, height, size, loops } = survey
   const { open } = maze.passages
   const { axes, data } = centres
-  const guess =
-    axes === 2
-      ? guessOnPlane(first, across, open, data, maze.goal, route, solution, height, size)
-      : guessInSpace(first, across, open, data, maze.goal, route, solution, height, size)
-  // Traps are the same with loops or without: they are told from the way alone.
-  return loops === 0 ? guess : { traps: guess.traps, waste: walkedWaste(maze, centres, survey) }
-}
-
-/** The cells off the way that the walk enters, counted by making it. */
-export function walkedWaste(maze: SurveyedMaze, centres: Points, { cells, height }: Survey): number {
-  const from = borrowInts(cells)
-  const entered = walkStraight(maze, squaresToGoal(centres, maze.goal), from)
-  giveBackInts(from)
-  let waste = 0
-  for (let i = 0; i < entered.length; i++) waste += height[entered[i]!] === 0 ? 0 : 1
-  return waste
+  if (loops !== 0) return guessByWalk(maze, squaresToGoal(centres, maze.goal), survey)
+  if (axes === 2) return guessOnPlane(first, across, open, data, maze.goal, route, solution, height, size)
+  return guessInSpace(first, across, open, data, maze.goal, route, solution, height, size)
 }
 
 function guessOnPlane(

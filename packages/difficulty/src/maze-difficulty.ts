@@ -17,11 +17,14 @@ export interface MazeDifficulty {
   readonly coverage: MazeCoverage
   /** The parts. */
   readonly terms: DifficultyTerms
-  /** Whether always going to the cell nearest the goal leads there without a step off the way. */
+  /** Whether always going to the cell nearest the goal leads there without entering a wrong cell: `waste` is 0. */
   readonly straight: boolean
-  /** Forks of the way where the cell nearest the goal is not the next of the way. */
+  /**
+   * Forks of the way where the cell nearest the goal is wrong: not the next of
+   * the way, nor on another shortest way.
+   */
   readonly traps: number
-  /** Cells off the way entered by always going to the cell nearest the goal. */
+  /** Cells on no shortest way entered by always going to the cell nearest the goal. */
   readonly waste: number
   /** Cells of the way where the heading changes by more than {@link BEND_DEGREES}. */
   readonly turns: number

@@ -8,10 +8,12 @@ import { walkStraight } from './walk-straight.js'
 export interface StraightWalk {
   /** Where they stand, step by step, steps back included. */
   readonly walk: Int32Array
-  /** The cells off the way that they enter, in the order entered. */
+  /** The cells on no shortest way that they enter, in the order entered. */
   readonly wasted: Int32Array
   /** For each of the wasted, the cell of the way that it was entered from, over others off the way. */
   readonly leftAt: Int32Array
+  /** All cells that they enter, the start first. */
+  readonly entered: Int32Array
 }
 
 /**
@@ -22,7 +24,7 @@ export interface StraightWalk {
  * @throws MazeError `BAD_ARGUMENT` where a distance is not a number.
  */
 export function straightWalk(maze: SurveyedMaze, survey: Survey, sense: MazeSense): StraightWalk {
-  const { cells, height } = survey
+  const { cells, height, wrong } = survey
   const from = borrowInts(cells)
   const entered = walkStraight(maze, distancesToGoal(cells, sense), from)
   const walk = [maze.start]
@@ -33,18 +35,10 @@ export function straightWalk(maze: SurveyedMaze, survey: Survey, sense: MazeSens
     }
     walk.push(entered[i]!)
   }
-  const wasted = entered.filter((cell) => height[cell] !== 0)
-  const leftAt = lastOnWay(height, from, wasted)
+  // Those entered earlier are told by then from where they left the way.
+  for (const cell of entered) if (height[from[cell]!] !== 0) from[cell] = from[from[cell]!]!
+  const wasted = entered.filter((cell) => wrong[cell] !== 0)
+  const leftAt = wasted.map((cell) => from[cell]!)
   giveBackInts(from)
-  return { walk: Int32Array.from(walk), wasted, leftAt }
-}
-
-/** Reads where each cell comes from; those entered before it are known by then. */
-function lastOnWay(height: Int32Array, from: Int32Array, wasted: Int32Array): Int32Array {
-  return wasted.map((cell) => {
-    const before = from[cell]!
-    // What was entered off the way is told from where it left the way, not from the cell before.
-    if (height[before] !== 0) from[cell] = from[before]!
-    return from[cell]!
-  })
+  return { walk: Int32Array.from(walk), wasted, leftAt, entered }
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { BEND_DEGREES, difficultyOf, explainDifficulty, geometryOf } from '../src/index.js'
 import { looped, mazes } from './random-maze.js'
 import { loopedInSpace, spaceMazes } from './space-mazes.js'
-import { bendByHand, nearest, walkByHand } from './walked-by-hand.js'
+import { bendByHand, nearest, walkByHand, wrongByHand } from './walked-by-hand.js'
 
 /** What holds for every maze, with loops or without. */
 function law(says: string, holds: (maze: MazeWithEnds) => void): void {
@@ -32,15 +32,16 @@ law('its parts sum up to what difficultyOf gives', (maze) => {
 })
 
 law('the walk is the one that always goes on to the unvisited cell nearest the goal', (maze) => {
-  const { walk, wasted, way } = explainDifficulty(maze)
+  const { walk, wasted } = explainDifficulty(maze)
   const byHand = walkByHand(maze)
   expect([...walk]).toEqual(byHand.walk)
-  expect([...wasted]).toEqual(byHand.entered.filter((cell) => !way.includes(cell)))
+  expect([...wasted]).toEqual(byHand.entered.filter(wrongByHand(maze)))
   expect([...walk].slice(1).filter((cell, i) => !isOpen(maze, walk[i]!, cell))).toEqual([])
 })
 
 law('the forks are the cells of the way with a choice, their options nearest first', (maze) => {
   const { forks, traps, way } = explainDifficulty(maze)
+  const isWrong = wrongByHand(maze)
   expect(way).toEqual(solutionOf(maze))
   const choices = [...way].slice(0, -1).map((cell, i) => ({
     cell,
@@ -55,7 +56,7 @@ law('the forks are the cells of the way with a choice, their options nearest fir
     expect([...fork.options].sort((a, b) => a - b)).toEqual([...on].sort((a, b) => a - b))
     expect(fork.options.map((_, k) => nearest(maze, fork.options.slice(k)))).toEqual(fork.options)
     expect(fork.straightGuess).toBe(fork.options[0])
-    expect(fork.trap).toBe(fork.straightGuess !== next)
+    expect(fork.trap).toBe(isWrong(fork.straightGuess))
   })
   expect(traps).toEqual(forks.filter((fork) => fork.trap).map((fork) => fork.cell))
 })
@@ -64,8 +65,9 @@ lawOfTrees('cells are wasted at the traps and nowhere else', (maze) => {
   for (const fork of explainDifficulty(maze).forks) expect(fork.wasted > 0).toBe(fork.trap)
 })
 
-law('what is wasted at a fork is what the walk enters off the way from there', (maze) => {
+law('what is wasted at a fork is what the walk enters from there on no shortest way', (maze) => {
   const { forks, walk, way } = explainDifficulty(maze)
+  const isWrong = wrongByHand(maze)
   const onWay = new Set(way)
   const leftAt = new Map<number, number>()
   const wasted = new Map<number, number>()
@@ -75,7 +77,7 @@ law('what is wasted at a fork is what the walk enters off the way from there', (
     if (!entered.has(cell) && !onWay.has(cell)) {
       const left = onWay.has(before) ? before : leftAt.get(before)!
       leftAt.set(cell, left)
-      wasted.set(left, (wasted.get(left) ?? 0) + 1)
+      if (isWrong(cell)) wasted.set(left, (wasted.get(left) ?? 0) + 1)
     }
     entered.add(cell)
     before = cell
@@ -91,13 +93,13 @@ lawOfTrees('the walk enters a branch wholly or not at all', (maze) => {
 })
 
 law('the branches share out all cells off the way, and say which are entered', (maze) => {
-  const { branches, way, wasted } = explainDifficulty(maze)
+  const { branches, way, walk } = explainDifficulty(maze)
   const plain = branches.map(({ from, cell, length, size }) => ({ from, cell, length, size }))
   expect(plain).toEqual(branchesOf(maze))
   const all = [...way, ...branches.flatMap((branch) => [...branch.cells])]
   expect(all.sort((a, b) => a - b)).toEqual(Array.from({ length: maze.grid.cells }, (_, cell) => cell))
   for (const { cell, cells, size, entered } of branches) {
-    expect(entered).toBe([...cells].some((inner) => wasted.includes(inner)))
+    expect(entered).toBe([...cells].some((inner) => walk.includes(inner)))
     expect(cells.length).toBe(size)
     if (size === 0) continue
     const seen = new Set<number>()

@@ -1,10 +1,17 @@
 import { type MazeWithEnds, neighboursOf } from '@meikyuu/grid'
+import { distancesFrom } from '@meikyuu/solver'
 
 /** The squared straight-line distance of a cell's centre to the goal's. */
 function squaredDistance({ grid, goal }: MazeWithEnds, cell: number): number {
   const to = grid.centres.at(goal)
   const gaps = grid.centres.at(cell).map((at, axis) => at - to[axis]!)
   return gaps.reduce((sum, gap) => sum + gap * gap, 0)
+}
+
+/** Tells whether a cell lies on no shortest way from start to goal. */
+export function wrongByHand(maze: MazeWithEnds): (cell: number) => boolean {
+  const [there, back] = [distancesFrom(maze, maze.start), distancesFrom(maze, maze.goal)]
+  return (cell) => there[cell]! + back[cell]! > there[maze.goal]!
 }
 
 /** The cell nearest the goal; of equals, the lowest. */

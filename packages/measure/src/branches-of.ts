@@ -4,7 +4,7 @@ import { surveyOf } from './survey-of.js'
 import type { SurveyedMaze } from './surveyed-maze.js'
 
 /**
- * A wrong branch: a passage off the way, with all cells that it is the nearest
+ * A branch: a passage off the way, with all cells that it is the nearest
  * to get to. In a perfect maze those are all that hang behind it.
  */
 export interface Branch {
@@ -19,7 +19,7 @@ export interface Branch {
 }
 
 /**
- * Every wrong branch of a maze, from the start to the goal; those that leave
+ * Every branch of a maze, from the start to the goal; those that leave
  * the same cell in side order. Their number, lengths' sum and greatest length
  * are the `branches`, `wasted` and `longestBranch` of the measure; every cell
  * off the way belongs to one.
@@ -30,7 +30,7 @@ export interface Branch {
  * @throws MazeError as {@link surveyOf}.
  */
 export function branchesOf(maze: SurveyedMaze): Branch[] {
-  const survey = surveyOf(maze, 'a list of wrong branches')
+  const survey = surveyOf(maze, 'a list of branches')
   const branches = branchesIn(maze, survey)
   giveBackSurvey(survey)
   return branches

@@ -3,10 +3,7 @@ import { giveBackSurvey, type Survey } from './survey.js'
 import { surveyOf } from './survey-of.js'
 import type { SurveyedMaze } from './surveyed-maze.js'
 
-/**
- * What a maze is like, in counts of cells and passages. *Wrong* is what leads
- * off the way; of several shortest ways, only the one that is the way is right.
- */
+/** What a maze is like, in counts of cells and passages. */
 export interface MazeMeasure {
   /** How many cells it has. */
   readonly cells: number
@@ -20,9 +17,9 @@ export interface MazeMeasure {
   readonly river: number
   /** Cells on the way, start and goal included: the shortest way, with the lowest cell at each step. */
   readonly solution: number
-  /** Wrong passages met on the way before the goal. */
+  /** Passages off the way met before the goal: how often there is another one to take. */
   readonly decisions: number
-  /** Wrong passages met on the way, those of the goal included. */
+  /** Passages off the way, those of the goal included. */
   readonly branches: number
   /**
    * Cells from the first of the longest branch to its deepest, both included;

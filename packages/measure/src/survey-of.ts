@@ -51,6 +51,7 @@ export function surveyOf(maze: SurveyedMaze, needs = 'a survey'): Survey {
     parent,
     order,
     height,
+    wrong: height,
     size,
     route,
     solution,

@@ -1,6 +1,7 @@
 import { borrowInts, giveBackInts, graphOf, MazeError, type ReadonlyInts } from '@meikyuu/grid'
 import { routeOf, wayBetween } from '@meikyuu/solver'
 import { countPassages } from './count-passages.js'
+import { markWrong } from './mark-wrong.js'
 import type { Survey } from './survey.js'
 import type { SurveyedMaze } from './surveyed-maze.js'
 import { LONGEST, TALLIES, WASTED, weigh } from './weigh.js'
@@ -34,6 +35,7 @@ export function surveyWithLoops(maze: SurveyedMaze): Survey {
   const height = borrowInts(cells)
   const size = borrowInts(cells)
   const route = borrowInts(cells)
+  const wrong = borrowInts(cells)
   const tallies = borrowInts(TALLIES)
   height.fill(1, 0, cells)
   size.fill(1, 0, cells)
@@ -41,6 +43,7 @@ export function surveyWithLoops(maze: SurveyedMaze): Survey {
   weigh(cells, parent, order, goal, height, size, tallies)
   const laid =
     keys.length === 0 ? way : routeOf({ grid, passages, start, goal, entrance: null, exit: null, keys })!
+  markWrong(maze, wrong)
   route.set(laid)
   const branches = passagesOff(first, across, open, height, route, 0, solution)
   const survey = {
@@ -49,6 +52,7 @@ export function surveyWithLoops(maze: SurveyedMaze): Survey {
     parent,
     order,
     height,
+    wrong,
     size,
     route,
     solution,

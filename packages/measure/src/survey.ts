@@ -1,7 +1,7 @@
 import { giveBackInts } from '@meikyuu/grid'
 
 /**
- * A maze hung up by its way, with every wrong branch weighed: what measure and
+ * A maze hung up by its way, with every branch off it weighed: what measure and
  * difficulty are both read from.
  *
  * The way is the shortest one, with the lowest cell at each step where several
@@ -29,6 +29,11 @@ export interface Survey {
   readonly order: Int32Array
   /** 0 for a cell of the way; else the cells from it down to the deepest that hangs on it, itself included. */
   readonly height: Int32Array
+  /**
+   * 0 for a cell on a shortest way from start to goal, the way or another. In a
+   * perfect maze there is no other, and this is the very array of `height`.
+   */
+  readonly wrong: Int32Array
   /** For a cell off the way, how many cells hang on it, itself included. */
   readonly size: Int32Array
   /** The cells of the way from start to goal, then those of the trips to the keys: what `routeOf` gives. */
@@ -56,6 +61,7 @@ export function giveBackSurvey(survey: Survey): void {
   giveBackInts(survey.parent)
   giveBackInts(survey.order)
   giveBackInts(survey.height)
+  if (survey.wrong !== survey.height) giveBackInts(survey.wrong)
   giveBackInts(survey.size)
   giveBackInts(survey.route)
 }

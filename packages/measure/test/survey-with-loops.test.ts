@@ -11,11 +11,12 @@ const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
 /** All that a survey says, copied; the cells as a set, as their order is free. */
 function said(survey: Survey) {
-  const { cells, parent, order, height, size, route, routeLength, ...figures } = survey
+  const { cells, parent, order, height, wrong, size, route, routeLength, ...figures } = survey
   const heights = [...height.slice(0, cells)]
   return {
     ...figures,
     heights,
+    wrongs: [...wrong.slice(0, cells)].map((mark) => mark === 0),
     parents: [...parent.slice(0, cells)],
     cells: [...order.slice(0, cells)].sort((a, b) => a - b),
     // Of cells of the way nothing is said.
@@ -85,6 +86,18 @@ describe('with loops', () => {
           if (height[cell] !== 0) expect(depth.get(parent[cell]!) ?? 0).toBe(depth.get(cell)! - 1)
         }
         expect([...survey.route.slice(0, solution)]).toEqual(wayOf(maze, maze.start, maze.goal))
+        giveBackSurvey(survey)
+      }),
+    )
+  })
+
+  test('wrong is what lies on no shortest way', () => {
+    fc.assert(
+      fc.property(looped, (maze) => {
+        const survey = surveyOf(maze)
+        const [there, back] = [stepsFrom(maze, maze.start), stepsFrom(maze, maze.goal)]
+        for (let cell = 0; cell < maze.grid.cells; cell++)
+          expect(survey.wrong[cell] === 0).toBe(there.get(cell)! + back.get(cell)! === there.get(maze.goal)!)
         giveBackSurvey(survey)
       }),
     )
