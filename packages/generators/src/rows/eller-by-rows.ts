@@ -33,7 +33,9 @@ export interface EllerByRowsOptions {
  *
  * A set that has no way down (a leg of the board that ends, a triangle that
  * stands on its tip) stays as it is. What is apart when the last row is done is
- * joined by Kruskal's over sides that are closed.
+ * joined by Kruskal's over sides that are closed: no passages at all on whole
+ * squares and hexagons, 10% of them on triangles, 1 to 2% on shapes cut from
+ * squares, 2% and 10% on squares of which a tenth and a quarter are missing.
  *
  * Draws: in each row but the last, from the left, one for each side between two
  * cells of the row that are apart, which is opened below `join`; in the last

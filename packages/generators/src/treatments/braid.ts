@@ -56,7 +56,7 @@ export interface BraidOptions {
  * const grid = squareGrid(30, 20)
  * const rng = new Mulberry32(7)
  * const braided = braid({ grid, passages: carveMaze(grid, 'backtracker', rng) }, rng, { share: 1 })
- * braided.passages.count // => 632
+ * braided.passages.count // => 656
  * ```
  */
 export function braid(maze: MazeToTreat, rng: Rng, options: BraidOptions, recorder?: Recorder): TreatedMaze {

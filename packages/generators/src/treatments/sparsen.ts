@@ -44,9 +44,9 @@ export interface SparsenOptions {
  * const grid = squareGrid(30, 20)
  * const rng = new Mulberry32(7)
  * const sparse = sparsen({ grid, passages: carveMaze(grid, 'kruskal', rng) }, rng, { times: 2 })
- * sparse.grid.cells // => 0
- * sparse.givenUp.length // => 0
- * sparse.passages.count // => 0
+ * sparse.grid.cells // => 334
+ * sparse.givenUp.length // => 266
+ * sparse.passages.count // => 333
  * ```
  */
 export function sparsen(
