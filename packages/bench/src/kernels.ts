@@ -28,7 +28,7 @@ export function benchKernels(widths: readonly number[], rounds: number, seed: nu
     const found = works.map(() => [] as number[])
     for (let round = -1; round < rounds; round++)
       for (const [i, work] of works.entries()) {
-        const ns = timed(work.run, grid.cells, seed + round * 1009)
+        const ns = timed(work.run, grid.cells, seed + (round + 1) * 1009)
         if (round >= 0) found[i]!.push(ns)
       }
     return works.map(({ name }, i) => ({ name, cells: grid.cells, nsPerCell: spreadOf(found[i]!) }))

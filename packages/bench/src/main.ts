@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ANCHOR_NS, BATCHES, type BatchReport, benchBatches } from './batch.js'
 import { benchKernels, type KernelFigures } from './kernels.js'
+import { benchRecorder, type RecorderCost } from './recorder-cost.js'
 import type { Spread } from './statistics.js'
 
 const { values } = parseArgs({
@@ -17,9 +18,35 @@ const seed = Number(values.seed)
 
 const batches = benchBatches(rounds, seed)
 const kernels = benchKernels(values.widths.split(',').map(Number), rounds, seed)
+const recorder = await recorderCosts()
 const machine = `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus()[0]?.model ?? 'unknown processor'}`
-if (values.json) console.log(JSON.stringify({ machine, rounds, seed, batches, kernels }, null, 2))
-else console.log([machine, '', ...batchTable(batches), '', ...kernelTable(kernels)].join('\n'))
+if (values.json) console.log(JSON.stringify({ machine, rounds, seed, batches, kernels, recorder }, null, 2))
+else
+  console.log(
+    [machine, '', ...batchTable(batches), '', ...kernelTable(kernels), '', ...recorderTable(recorder)].join(
+      '\n',
+    ),
+  )
+
+/** The two bundles that `tools/bench.mjs` lays beside this one. */
+async function recorderCosts(): Promise<RecorderCost[]> {
+  const copies = await Promise.all(
+    ['./unwatched.mjs', './stripped.mjs'].map((file) => import(new URL(file, import.meta.url).href)),
+  )
+  return benchRecorder([copies[0].carver, copies[1].carver], rounds * 3, seed)
+}
+
+function recorderTable(costs: readonly RecorderCost[]): string[] {
+  return [
+    'What a recorder costs where none is attached: 100x100, ns a cell with its statements and with them taken out',
+    '',
+    `${''.padEnd(16)}${'with'.padEnd(24)}${'taken out'.padEnd(24)}ratio`,
+    ...costs.map(
+      ({ name, unwatched, stripped, ratio }) =>
+        `${name.padEnd(16)}${spread(unwatched, 1).padEnd(24)}${spread(stripped, 1).padEnd(24)}${spread(ratio, 3)}`,
+    ),
+  ]
+}
 
 function batchTable({ anchorNs, batches }: BatchReport): string[] {
   return [
