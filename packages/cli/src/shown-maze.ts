@@ -4,6 +4,7 @@ import {
   hasEnds,
   type MazeDifficulty,
   type MazeWithEnds,
+  NO_LIMITS,
   parseRecipe,
   recipeCode,
   routeOf,
@@ -28,7 +29,7 @@ export interface Shown {
 
 /** Builds and solves the maze of a code; there is no limit to its size but memory. A map is given ends. */
 export function shownMaze(text: string): Shown {
-  const recipe = parseRecipe(text, { cells: Infinity, keys: Infinity })
+  const recipe = parseRecipe(text, NO_LIMITS)
   const built = buildMaze(recipe)
   const endsSuggested = !hasEnds(built)
   const maze = hasEnds(built) ? built : withEnds(built, suggestedEnds(built))

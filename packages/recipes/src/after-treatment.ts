@@ -39,8 +39,8 @@ export interface AfterTreatment {
    */
   cellsAfter?(cells: number): number
   /**
-   * Treats a maze whose cells all hang together, which they do afterwards too:
-   * the passages that it is given, changed, or others on a grid of their own.
+   * Treats a maze whose cells all hang together, which they do afterwards too.
+   * Gives back that maze or another, of at least two cells.
    *
    * @param options The recipe's field of the entry's option, where it has one.
    */

@@ -1,4 +1,14 @@
-import { type Grid, graphOf, type Maze, MazeError, Passages, type Rng, rngFor, shown } from '@meikyuu/grid'
+import {
+  type Grid,
+  graphOf,
+  LEAST_CELLS,
+  type Maze,
+  MazeError,
+  Passages,
+  type Rng,
+  rngFor,
+  shown,
+} from '@meikyuu/grid'
 import { checkEnds } from './check-ends.js'
 import { checkRecipe } from './check-recipe.js'
 import type { GridCache } from './grid-cache.js'
@@ -23,11 +33,11 @@ export function buildFrom(
   const carved = grids.gridCalled(`${checked['shape']}:${sizeText}`, () => makeGrid(resolved))
   const rng = rngFor(seed, carved.cells)
   const carvings = new Passages(carved)
-  generator.carve(carved, carvings, rng, optionsOf(resolved.generatorOption, checked))
+  generator.carve(carved, carvings, rng, optionsOf(resolved.generatorOption, checked, carved))
   const { grid, passages } = treated({ grid: carved, passages: carvings }, resolved.treatments, rng)
   if (mode.ends === null)
     return { recipe: checked, grid, passages, start: null, goal: null, entrance: null, exit: null, keys: [] }
-  const ends = mode.ends({ grid, passages }, rng, optionsOf(mode.option, checked))
+  const ends = mode.ends({ grid, passages }, rng, optionsOf(mode.option, checked, grid))
   checkEnds(grid, ends)
   const { start, goal, entrance, exit, keys } = ends
   return { recipe: checked, grid, passages, start, goal, entrance, exit, keys }
@@ -37,7 +47,7 @@ export function buildFrom(
 function treated(carved: TreatedMaze, treatments: readonly ResolvedTreatment[], rng: Rng): TreatedMaze {
   let maze = carved
   for (const { fields, treatment, option } of treatments) {
-    maze = checkedMaze(fields, treatment.apply(maze, rng, optionsOf(option, fields)))
+    maze = checkedMaze(fields, treatment.apply(maze, rng, optionsOf(option, fields, maze.grid)))
   }
   return maze
 }
@@ -51,23 +61,33 @@ function checkedMaze({ treatment }: Readonly<Record<string, unknown>>, maze: unk
       expected: 'a grid and its passages',
       got: shown(maze),
     })
+  if (grid.cells < LEAST_CELLS)
+    throw new MazeError('TOO_SMALL', {
+      what: `the cells after ${treatment}`,
+      got: grid.cells,
+      least: LEAST_CELLS,
+    })
   return { grid, passages }
 }
 
 /** The field of an option, as a generator, a treatment or a mode takes it. */
-function optionsOf(option: WordOption | undefined, fields: Readonly<Record<string, unknown>>): object {
+function optionsOf(
+  option: WordOption | undefined,
+  fields: Readonly<Record<string, unknown>>,
+  grid: Grid,
+): object {
   if (option === undefined) return NO_OPTIONS
   const value = fields[option.field]
-  return { [option.field]: option.told === undefined ? value : option.told(value) }
+  return { [option.field]: option.told === undefined ? value : option.told(value, grid) }
 }
 
 function makeGrid({ recipe, shape, size, sizeText }: ResolvedRecipe): Grid {
   // Each family's `make` takes its own kind of size, and `size` is of the shape's.
   const grid: Grid = shape.make(size as never)
-  if (grid.cells >= 2) return grid
+  if (grid.cells >= LEAST_CELLS) return grid
   throw new MazeError('TOO_SMALL', {
     what: `the cells of ${recipe['shape']}:${sizeText}`,
     got: grid.cells,
-    least: 2,
+    least: LEAST_CELLS,
   })
 }

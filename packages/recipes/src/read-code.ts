@@ -10,6 +10,7 @@ import type { RecipeGenerator, RecipeTables } from './recipe-tables.js'
 import { type ResolvedRecipe, resolveRecipe } from './resolve-recipe.js'
 import { MOST_TREATMENTS } from './resolve-treatments.js'
 import { splitWord } from './split-word.js'
+import { walkSteps } from './walk-steps.js'
 
 /** The parts of a code, as messages name them. */
 const PARTS = 'shape:size:algorithm:mode:seed'
@@ -34,20 +35,30 @@ export function readCode(tables: RecipeTables, code: unknown, limits: Required<R
   fields['mode'] = readWord(reader, tables.modes, 'NO_SUCH_MODE', mode, fields)
   fields['seed'] = readSeed(seed)
   const resolved = resolveRecipe(tables, fields)
-  checkCells(resolved, limits.cells)
+  const cells = resolved.shape.cellsLaidOut(resolved.size as never)
+  checkCells(resolved, cells, limits.cells)
+  checkSteps(resolved, cells, limits.steps)
   return resolved.recipe
 }
 
 /** Holds the cells laid out to the limit, and those after each treatment. */
-function checkCells({ recipe, shape, size, treatments }: ResolvedRecipe, most: number): void {
+function checkCells({ recipe, treatments }: ResolvedRecipe, laidOut: number, most: number): void {
   let what = `the cells of ${recipe['shape']}`
-  let cells = shape.cellsLaidOut(size as never)
+  let cells = laidOut
   if (cells > most) throw new MazeError('TOO_BIG', { what, got: cells, most })
   for (const { fields, treatment } of treatments) {
     cells = treatment.cellsAfter?.(cells) ?? cells
     what += `~${fields['treatment']}`
     if (cells > most) throw new MazeError('TOO_BIG', { what, got: cells, most })
   }
+}
+
+/** Holds an algorithm that walks at random to the limit of steps. */
+function checkSteps({ recipe, size, generator }: ResolvedRecipe, cells: number, most: number): void {
+  const name = recipe['algorithm'] as string
+  const steps = walkSteps(name, generator, cells, size)
+  if (steps > most)
+    throw new MazeError('TOO_BIG', { what: `the steps of ${name} to expect`, got: steps, most })
 }
 
 function partsOf(code: unknown): [string, string, string, string, string] {

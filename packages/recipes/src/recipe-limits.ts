@@ -9,8 +9,11 @@ export const KEY_LIMIT = 10
 /** The most treatments that a code may ask for, unless told otherwise. */
 export const TREATMENT_LIMIT = 4
 
-/** The most steps of a random walk that a code may ask for, unless told otherwise. */
-export const STEP_LIMIT = 1_000_000
+/** The most steps of random walks that a code may ask for, unless told otherwise. */
+export const STEP_LIMIT = 10_000_000
+
+/** Where more cells than {@link CELL_LIMIT} are allowed, so many steps for each of them are too. */
+export const STEPS_A_CELL: number = STEP_LIMIT / CELL_LIMIT
 
 /** Codes of more characters are refused unread. The longest that the plain functions write has 121. */
 export const LONGEST_CODE = 500
@@ -36,10 +39,20 @@ export interface RecipeLimits {
    */
   readonly treatments?: number
   /**
-   * The most steps of a walk whose length the code says.
-   * @defaultValue 1,000,000
+   * The most steps of random walks: those that a code says, or about those that
+   * an algorithm takes that walks until it has been everywhere. On a long thin
+   * board that is the square of its length.
+   * @defaultValue 10,000,000, or 250 for each of the `cells` allowed where that is more
    */
   readonly steps?: number
+}
+
+/** Limits that refuse nothing but what no recipe can say. */
+export const NO_LIMITS: Required<RecipeLimits> = {
+  cells: Infinity,
+  keys: Infinity,
+  treatments: Infinity,
+  steps: Infinity,
 }
 
 /**
@@ -50,14 +63,13 @@ export interface RecipeLimits {
 export function fullLimits(limits: RecipeLimits = {}): Required<RecipeLimits> {
   if (typeof limits !== 'object' || limits === null)
     throw new MazeError('BAD_ARGUMENT', { name: 'limits', expected: 'an object', got: shown(limits) })
-  const full = {
-    cells: limits.cells ?? CELL_LIMIT,
-    keys: limits.keys ?? KEY_LIMIT,
-    treatments: limits.treatments ?? TREATMENT_LIMIT,
-    steps: limits.steps ?? STEP_LIMIT,
-  }
-  for (const [name, limit] of Object.entries(full)) checkLimit(`limits.${name}`, limit)
-  return full
+  const { cells = CELL_LIMIT, keys = KEY_LIMIT, treatments = TREATMENT_LIMIT } = limits
+  checkLimit('limits.cells', cells)
+  checkLimit('limits.keys', keys)
+  checkLimit('limits.treatments', treatments)
+  if (limits.steps !== undefined) checkLimit('limits.steps', limits.steps)
+  const steps = limits.steps ?? Math.max(STEP_LIMIT, cells * STEPS_A_CELL)
+  return { cells, keys, treatments, steps }
 }
 
 function checkLimit(name: string, value: unknown): void {

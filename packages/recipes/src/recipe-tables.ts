@@ -1,4 +1,4 @@
-import { GENERATORS, type GeneratorEntry, type GeneratorOptionName } from '@meikyuu/generators'
+import { GENERATORS, type GeneratorEntry, type GeneratorOptionName, TREATMENTS } from '@meikyuu/generators'
 import { type Grid, type Passages, type Rng, SHAPES, type ShapeEntry } from '@meikyuu/grid'
 import type { AfterTreatment } from './after-treatment.js'
 import type { ModeEntry } from './modes/mode-entry.js'
@@ -13,6 +13,13 @@ export interface RecipeGenerator
   readonly takes?: GeneratorOptionName | null
   /** What its word carries after the name, in place of what it `takes`. */
   readonly option?: WordOption
+  /**
+   * About how many steps it takes in all, where it walks at random, on a grid
+   * of so many cells that is so many cells long. Arithmetic alone. Codes of
+   * strangers are held to a number of steps.
+   * @defaultValue not so many that it matters
+   */
+  walkSteps?(cells: number, length: number): number
   /**
    * Carves a maze into passages that are all closed.
    *
@@ -32,9 +39,6 @@ export interface RecipeTables {
   /** What the fourth word names. */
   readonly modes: Readonly<Record<string, ModeEntry>>
 }
-
-/** The treatments of the plain functions. */
-const TREATMENTS = {} as const satisfies RecipeTables['treatments']
 
 /** The tables of the plain functions. */
 export interface DefaultTables {

@@ -28,7 +28,20 @@ export type RecipeShape =
 export type RecipeAlgorithm =
   | {
       /** An algorithm that takes no option. */
-      readonly algorithm: 'backtracker' | 'prim' | 'kruskal' | 'wilson' | 'hunt' | 'eller'
+      readonly algorithm:
+        | 'backtracker'
+        | 'prim'
+        | 'kruskal'
+        | 'wilson'
+        | 'hunt'
+        | 'eller'
+        | 'aldous-broder'
+        | 'houston'
+        | 'prim-weights'
+        | 'prim-cells'
+        | 'prim-vertices'
+        | 'prim-active'
+        | 'blobs'
     }
   | {
       /** The growing tree. */
@@ -60,6 +73,37 @@ export type RecipeAlgorithm =
       /** Its chances. */
       readonly shares?: RecipeEllerShares | undefined
     }
+  | {
+      /** Several backtrackers at once. */
+      readonly algorithm: 'parallel'
+      /** How many there are, 4 unless told; in a grid of fewer cells, as many as those. */
+      readonly seeds?: number | undefined
+    }
+  | {
+      /** A random walk over mazes. */
+      readonly algorithm: 'origin-shift'
+      /** How many steps it goes on for; unless told, `originSteps` of the number of cells. */
+      readonly steps?: number | undefined
+    }
+
+/** A treatment in a recipe. */
+export type RecipeTreatment =
+  | {
+      /** A treatment that opens sides. */
+      readonly treatment: 'braid' | 'loops'
+      /** In percent, a whole number from 0 to 100: of the dead ends, or of the closed sides. */
+      readonly share: number
+    }
+  | {
+      /** Dead ends are given up. */
+      readonly treatment: 'sparsen'
+      /** How many times over. */
+      readonly times: number
+    }
+  | {
+      /** A perfect maze is made one way without forks. */
+      readonly treatment: 'unicursal'
+    }
 
 /** Mode of a recipe. */
 export type RecipeMode =
@@ -77,11 +121,14 @@ export type RecipeMode =
 /**
  * What names a maze for ever, as plain data: a shape with its size (`w` and `h`
  * for `square`, `hex` and `triangle`, `size` for the others), an algorithm
- * (some may have an option, such as the `mix` of `growing`), a mode (`keys` has a number of `keys`) and a seed.
+ * (some may have an option, such as the `mix` of `growing`), treatments after
+ * carving, a mode (`keys` has a number of `keys`) and a seed.
  */
 export type MazeRecipe = RecipeShape &
   RecipeAlgorithm &
   RecipeMode & {
+    /** What is done to the carved maze, in this order; nothing where left out. */
+    readonly treatments?: readonly RecipeTreatment[] | undefined
     /** A whole number from 0 to 2^32 - 1. */
     readonly seed: number
   }

@@ -1,4 +1,4 @@
-import { shown } from '@meikyuu/grid'
+import { type Grid, shown } from '@meikyuu/grid'
 import { badOption } from './bad-option.js'
 import { readWhole } from './read-whole.js'
 import type { RecipeLimits } from './recipe-limits.js'
@@ -36,19 +36,30 @@ export function wholeOption<Field extends string>(
   }
 }
 
-/** As {@link wholeOption}, but one that may be left out. */
+/** What an option says that may be left out. */
+export interface MaybeWholeOptionRange extends WholeOptionRange {
+  /** The number that is not written, if any. */
+  readonly usual?: number
+  /** The most that is passed on, whatever is said, if not all. */
+  readonly mostOn?: (grid: Grid) => number
+}
+
+/** As {@link wholeOption}, but one that may be left out, and is at its usual number. */
 export function maybeWholeOption<Field extends string>(
   field: Field,
   title: string,
-  range: WholeOptionRange,
+  range: MaybeWholeOptionRange,
 ): WordOption<Field, number | undefined> {
   const whole = wholeOption(field, title, range)
+  const { usual, mostOn = () => Infinity } = range
+  const unusual = (value: number): number | undefined => (value === usual ? undefined : value)
   return {
     field,
     title,
-    read: (words, limits) => (words.length === 0 ? undefined : whole.read(words, limits)),
+    read: (words, limits) => (words.length === 0 ? undefined : unusual(whole.read(words, limits))),
     write: (value) => (value === undefined ? [] : whole.write(value)),
-    check: (value) => (value === undefined ? undefined : whole.check(value)),
+    check: (value) => (value === undefined ? undefined : unusual(whole.check(value))),
+    told: (value, grid) => (value === undefined ? undefined : Math.min(value, mostOn(grid))),
   }
 }
 

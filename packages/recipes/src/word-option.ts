@@ -1,3 +1,4 @@
+import type { Grid } from '@meikyuu/grid'
 import type { RecipeLimits } from './recipe-limits.js'
 
 /**
@@ -28,8 +29,8 @@ export interface WordOption<Field extends string = string, Value = unknown> {
   check(value: unknown): Value
   /**
    * What the generator, treatment or mode is told, where that is another thing
-   * than the recipe holds: a share for a percentage.
+   * than the recipe holds: a share for a percentage, no more seeds than cells.
    * @defaultValue the value of the recipe
    */
-  told?(value: Value): unknown
+  told?(value: Value, grid: Grid): unknown
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cellOfSide, edgesHash, firstSide, type Grid } from '@meikyuu/grid'
-import { buildMaze, parseRecipe, recipeCode } from '@meikyuu/recipes'
+import { buildMaze, NO_LIMITS, parseRecipe, recipeCode } from '@meikyuu/recipes'
 import { describe, expect, test } from 'vitest'
 
 interface Door {
@@ -77,4 +77,14 @@ describe.runIf(shapes.length > 0)('mazes rebuilt from codes in public use', () =
       expect(built).toEqual(told)
     }
   })
+})
+
+test('a code that this library has printed is still written as it was', () => {
+  const goldens = readFileSync(new URL('../../meikyuu/test/goldens/mazes.ndjson', import.meta.url), 'utf8')
+  const codes = goldens
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as Line).code)
+  expect(codes.length).toBeGreaterThan(50)
+  expect(codes.map((code) => recipeCode(parseRecipe(code, NO_LIMITS)))).toEqual(codes)
 })

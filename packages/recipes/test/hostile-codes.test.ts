@@ -1,9 +1,9 @@
-import { GENERATORS } from '@meikyuu/generators'
+import { GENERATORS, TREATMENTS } from '@meikyuu/generators'
 import { MazeError, SHAPES, type ShapeEntry } from '@meikyuu/grid'
 import { LONGEST_CODE, MODES, mazeKit, recipeCode } from '@meikyuu/recipes'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { recipes } from './recipes.js'
+import { anyRecipes } from './recipes.js'
 
 let made = 0
 let counted = 0
@@ -27,7 +27,13 @@ function counting(): Record<string, ShapeEntry> {
   return Object.fromEntries(entries)
 }
 
-const kit = mazeKit({ shapes: counting(), generators: GENERATORS, modes: MODES, defaults: false })
+const kit = mazeKit({
+  shapes: counting(),
+  generators: GENERATORS,
+  treatments: TREATMENTS,
+  modes: MODES,
+  defaults: false,
+})
 
 /** Reads a text, which must give a recipe or a MazeError and lay out nothing. */
 function read(text: string): void {
@@ -47,7 +53,10 @@ it('any text is read or refused, and no grid is laid out', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 2 * LONGEST_CODE }),
     fc.string({ unit: fc.constantFrom(...':-~x0123456789abcdefghijklmnopqrstuvwxyz'), maxLength: 60 }),
-    fc.string({ unit: fc.constantFrom('-', ':', 'growing', 'keys', '0', '9', 'x'), maxLength: LONGEST_CODE }),
+    fc.string({
+      unit: fc.constantFrom('-', ':', '~', 'growing', 'braid', 'keys', '0', '9', 'x'),
+      maxLength: LONGEST_CODE,
+    }),
   )
   fc.assert(fc.property(texts, read), { numRuns: 3000 })
 })
@@ -59,6 +68,11 @@ it('parts that codes are made of, put together anyhow, are read or refused', () 
       ...words,
       'growing-newest',
       'keys-3',
+      'prim~braid-50',
+      'hunt~unicursal~unicursal~unicursal~unicursal',
+      'eller-rows-join40~sparsen-3',
+      'origin-shift-9007199254740993',
+      'sidewinder-coin99999999999999999999',
       '5',
       '5x5',
       '2x9007199254740991',
@@ -74,7 +88,7 @@ it('parts that codes are made of, put together anyhow, are read or refused', () 
 })
 
 it('codes with a slip in them are read or refused', () => {
-  const slips = fc.tuple(recipes, fc.nat(), fc.nat({ max: 2 }), fc.string({ maxLength: 3 }))
+  const slips = fc.tuple(anyRecipes, fc.nat(), fc.nat({ max: 2 }), fc.string({ maxLength: 3 }))
   fc.assert(
     fc.property(slips, ([recipe, at, dropped, put]) => {
       const code = recipeCode(recipe)

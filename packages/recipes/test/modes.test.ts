@@ -16,11 +16,11 @@ import { distancesFrom, wayBetween } from '@meikyuu/solver'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { errorOf } from './error-of.js'
-import { recipes } from './recipes.js'
+import { anyRecipes, recipes, treatedRecipes } from './recipes.js'
 
 /** Any maze of a mode, with up to 400 squares or as many cells of other shapes. */
-function mazesOf(mode: EndsRecipe['mode']): fc.Arbitrary<BuiltMaze> {
-  return recipes.map((recipe) => {
+function mazesOf(mode: EndsRecipe['mode'], from = anyRecipes): fc.Arbitrary<BuiltMaze> {
+  return from.map((recipe) => {
     const { keys: _, ...plain } = { keys: 3, ...recipe }
     return buildMaze({ ...plain, mode, ...(mode === 'keys' ? { keys: 3 } : {}) } as EndsRecipe)
   })
@@ -49,7 +49,7 @@ function expectInner({ grid, start }: MazeWithEnds): void {
 
 describe('enter-leave', () => {
   it('ends at two cells of the border that are farthest apart along it', () => {
-    checkAll(mazesOf('enter-leave'), (maze) => {
+    checkAll(mazesOf('enter-leave', recipes), (maze) => {
       const border = boundaryCells(maze.grid)
       const steps = distancesFrom(maze, maze.start)[maze.goal]
       const step = Math.max(1, Math.floor(border.length / 10))
@@ -58,6 +58,19 @@ describe('enter-leave', () => {
       expectDoor(maze, maze.entrance, maze.start)
       expectDoor(maze, maze.exit, maze.goal)
       expect(maze.keys).toEqual([])
+    })
+  })
+})
+
+describe('enter-leave with loops', () => {
+  it('ends at the cell of the border that is farthest from the start', () => {
+    checkAll(mazesOf('enter-leave', treatedRecipes), (maze) => {
+      const border = boundaryCells(maze.grid)
+      const distance = distancesFrom(maze, maze.start)
+      expect(border.includes(maze.start)).toBe(true)
+      expect([...border].find((cell) => distance[cell] === greatest(distance, border))).toBe(maze.goal)
+      expectDoor(maze, maze.entrance, maze.start)
+      expectDoor(maze, maze.exit, maze.goal)
     })
   })
 })

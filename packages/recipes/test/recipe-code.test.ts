@@ -1,9 +1,19 @@
 import { GENERATORS } from '@meikyuu/generators'
-import { buildMaze, type MazeRecipe, MOST_KEYS, maybeRecipe, parseRecipe, recipeCode } from '@meikyuu/recipes'
+import {
+  buildMaze,
+  type MazeRecipe,
+  MOST_KEYS,
+  MOST_TIMES,
+  MOST_TREATMENTS,
+  maybeRecipe,
+  NO_LIMITS,
+  parseRecipe,
+  recipeCode,
+} from '@meikyuu/recipes'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { errorOf } from './error-of.js'
-import { recipes } from './recipes.js'
+import { anyRecipes } from './recipes.js'
 
 const square: MazeRecipe = {
   shape: 'square',
@@ -17,7 +27,7 @@ const square: MazeRecipe = {
 describe('codes and recipes', () => {
   it('undo each other', () => {
     fc.assert(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipes, (recipe) => {
         const code = recipeCode(recipe)
         expect(parseRecipe(code)).toEqual(recipe)
         expect(recipeCode(parseRecipe(code))).toBe(code)
@@ -28,7 +38,7 @@ describe('codes and recipes', () => {
 
   it('come in characters that need no escape in an address', () => {
     fc.assert(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipes, (recipe) => {
         const code = recipeCode(recipe)
         expect(code).toMatch(/^[A-Za-z0-9._~:-]+$/)
         expect(new URL(`https://example.org/?maze=${code}#${code}`).search).toBe(`?maze=${code}`)
@@ -38,7 +48,7 @@ describe('codes and recipes', () => {
 
   it('do not depend on the order of the fields, nor on fields that are undefined', () => {
     fc.assert(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipes, (recipe) => {
         const turned = Object.fromEntries(Object.entries(recipe).reverse())
         expect(recipeCode({ extra: undefined, ...turned } as unknown as MazeRecipe)).toBe(recipeCode(recipe))
       }),
@@ -58,7 +68,12 @@ describe('codes and recipes', () => {
     }
     const code = recipeCode(longest)
     expect(code).toHaveLength(121)
-    expect(parseRecipe(code, { cells: Infinity, keys: Infinity })).toEqual(longest)
+    expect(parseRecipe(code, NO_LIMITS)).toEqual(longest)
+    const sparsen = { treatment: 'sparsen', times: MOST_TIMES } as const
+    const treatments = Array.from({ length: MOST_TREATMENTS }, () => sparsen)
+    const treated = recipeCode({ ...longest, treatments })
+    expect(treated).toHaveLength(425)
+    expect(parseRecipe(treated, NO_LIMITS)).toEqual({ ...longest, treatments })
   })
 
   it('leave out the strategies of a mix that weigh nothing', () => {
@@ -75,6 +90,9 @@ describe('codes and recipes', () => {
     expect(buildMaze(half).recipe).toEqual({ ...square, algorithm: 'binary-tree', bias: { coin: 0 } })
     const cut = { ...square, algorithm: 'division', cut: 'longest' } as const
     expect(buildMaze(cut).recipe).toEqual({ ...square, algorithm: 'division' })
+    const parallel = { ...square, algorithm: 'parallel', seeds: 4 } as const
+    expect(recipeCode(parallel)).toBe('square:5x5:parallel:to-goal:42')
+    expect(recipeCode({ ...square, treatments: [] })).toBe('square:5x5:backtracker:to-goal:42')
   })
 
   it('write seed -0 as 0', () => {
@@ -164,6 +182,43 @@ describe('an object that is no recipe', () => {
       'BAD_OPTION: cannot follow the cut: expected one of longest, proportional, got null',
     ],
     [
+      { ...square, algorithm: 'parallel', seeds: 0 },
+      'BAD_OPTION: cannot follow the seeds: expected a whole number from 1 to 2147483647, got 0',
+    ],
+    [
+      { ...square, algorithm: 'origin-shift', steps: 2 ** 53 },
+      'BAD_OPTION: cannot follow the steps: expected a whole number from 0 to 9007199254740991, got 9007199254740992',
+    ],
+    [
+      { ...square, treatments: { treatment: 'unicursal' } },
+      'BAD_ARGUMENT: expected recipe.treatments to be a list of treatments, got an object',
+    ],
+    [
+      // A list with a hole in it.
+      { ...square, treatments: Array(1) },
+      'BAD_ARGUMENT: expected recipe.treatments[0] to be an object with treatment and what it takes, got undefined',
+    ],
+    [
+      { ...square, treatments: [{ treatment: 'braid', share: 1, times: 2 }] },
+      'BAD_ARGUMENT: expected recipe.treatments[0] to be an object with treatment, share and no other field, got "times"',
+    ],
+    [
+      { ...square, treatments: [{ treatment: 'unicursal' }, { treatment: 5 }] },
+      'BAD_ARGUMENT: expected recipe.treatments[1].treatment to be one of braid, sparsen, unicursal, loops, got 5',
+    ],
+    [
+      { ...square, treatments: [{ treatment: 'briad', share: 1 }] },
+      'NO_SUCH_TREATMENT: no treatment is called "briad"; did you mean "braid"? (expected one of braid, sparsen, unicursal, loops)',
+    ],
+    [
+      { ...square, treatments: [{ treatment: 'loops' }] },
+      'BAD_OPTION: cannot follow the share: expected a whole percentage from 0 to 100, got undefined',
+    ],
+    [
+      { ...square, treatments: Array(17).fill({ treatment: 'sparsen', times: 1 }) },
+      'TOO_BIG: the treatments of a recipe: expected at most 16, got 17',
+    ],
+    [
       { ...square, algorithm: 'growing', mix: null },
       'BAD_MIX: cannot follow the mix: expected weights by strategy, got null',
     ],
@@ -174,10 +229,25 @@ describe('an object that is no recipe', () => {
   })
 
   it('cannot be made of any values, whatever they are', () => {
-    const fields = ['shape', 'w', 'h', 'size', 'algorithm', 'mix', 'mode', 'keys', 'seed', '__proto__']
+    const fields = [
+      'shape',
+      'w',
+      'h',
+      'size',
+      'algorithm',
+      'mix',
+      'bias',
+      'steps',
+      'treatments',
+      'mode',
+      'keys',
+      'seed',
+      '__proto__',
+    ]
     const values = fc.oneof(
       fc.anything(),
-      fc.constantFrom('square', 'growing', 'keys', 'map', 5, { newest: 1 }),
+      fc.constantFrom('square', 'growing', 'binary-tree', 'keys', 'map', 5, { newest: 1 }, { coin: 5 }),
+      fc.array(fc.oneof(fc.anything(), fc.constantFrom({ treatment: 'unicursal' }))),
     )
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...fields), values), (object) => {

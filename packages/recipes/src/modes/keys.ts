@@ -1,5 +1,5 @@
 import { borrowInts, giveBackInts, type Maze, type Rng } from '@meikyuu/grid'
-import { distancesInto } from '@meikyuu/solver'
+import { distancesInto, wayBetween } from '@meikyuu/solver'
 import { boundaryGoal } from './boundary-goal.js'
 import { innerCell } from './inner-cell.js'
 import type { Ends } from './mode-entry.js'
@@ -17,8 +17,9 @@ export interface KeysOptions {
  * all are), a deep cell of the border as the goal, a side of it as the exit;
  * then one for each but one of the far dead ends, which are shuffled, and keys
  * placed in that order with a gap between them while there are dead ends with
- * one. Two searches, and one around each key as far as keys keep from one
- * another.
+ * one. Three searches, and one around each key as far as keys keep from one
+ * another. The way is a shortest one; where loops leave a choice, the one that
+ * goes to the lowest cell at each step.
  *
  * @throws MazeError `NO_BOUNDARY` and `BAD_ENDS` where no cell but the start is on the border.
  */
@@ -33,7 +34,7 @@ export function keysMode(
   const start = innerCell(grid, rng)
   distancesInto(grid, passages, [start], distance, queue)
   const { goal, exit } = boundaryGoal(grid, distance, rng)
-  const keys = placeKeys(maze, goal, wanted, rng, distance, queue)
+  const keys = placeKeys(maze, wayBetween(maze, start, goal)!, wanted, rng, distance, queue)
   giveBackInts(queue)
   giveBackInts(distance)
   return { start, goal, entrance: null, exit, keys }

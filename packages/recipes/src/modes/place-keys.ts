@@ -17,11 +17,12 @@ import { KEY_DEPTH, LEAST_KEY_GAP } from './mode-constants.js'
  * max(3, floor(sqrt(cells) / 3)) passages from every key taken; then those not
  * taken, in the same order, until there are enough. May be fewer than wanted.
  *
- * @param distance From the start; overwritten, as `queue` is.
+ * @param way Its cells.
+ * @param distance Room for a number a cell; `queue` for one more.
  */
 export function placeKeys(
   { grid, passages }: Pick<Maze, 'grid' | 'passages'>,
-  goal: number,
+  way: ArrayLike<number>,
   wanted: number,
   rng: Rng,
   distance: Int32Array,
@@ -30,7 +31,6 @@ export function placeKeys(
   const { cells, first, across } = graphOf(grid)
   const { open } = passages
   const found = borrowInts(cells)
-  const way = wayDown(first, across, open, distance, goal)
   distancesInto(grid, passages, way, distance, queue)
   const count = farDeadEnds(cells, first, open, distance, found)
   shuffle(found, rng, count)
@@ -46,25 +46,6 @@ export function placeKeys(
   for (let i = 0; i < count && keys.length < wanted; i++) if (distance[found[i]!] !== 0) keys.push(found[i]!)
   giveBackInts(found)
   return keys
-}
-
-/** The cells of a shortest way, from its end down to its start, the cell at distance 0. */
-function wayDown(
-  first: ReadonlyInts,
-  across: ReadonlyInts,
-  open: Uint8Array,
-  distance: Int32Array,
-  from: number,
-): number[] {
-  const way = [from]
-  let cell = from | 0
-  for (let nearer = (distance[from]! - 1) | 0; nearer >= 0; nearer--) {
-    let side = first[cell]!
-    while (open[side] === 0 || distance[across[side]!] !== nearer) side++
-    cell = across[side]!
-    way.push(cell)
-  }
-  return way
 }
 
 /** Fills `found` with the dead ends far enough from the way, in cell order, and returns how many. */
