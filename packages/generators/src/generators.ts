@@ -10,6 +10,7 @@ import {
 } from '@meikyuu/grid'
 import { aldousBroder } from './aldous-broder.js'
 import { backtracker } from './backtracker.js'
+import { blobs } from './blobs.js'
 import { eller } from './eller.js'
 import { checkFits } from './fits.js'
 import type { GeneratorEntry, GeneratorOptions } from './generator-entry.js'
@@ -191,6 +192,14 @@ export const GENERATORS = {
     needs: NO_NEEDS,
     takes: 'steps',
     carve: originShift,
+  },
+  blobs: {
+    title: 'Blobby division',
+    texture: 'winding walls with one gap each, the first right across the maze',
+    source: 'Jamis Buck, "Blobby recursive division", 2015',
+    needs: NO_NEEDS,
+    takes: null,
+    carve: blobs,
   },
 } as const satisfies Record<string, GeneratorEntry>
 

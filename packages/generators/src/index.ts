@@ -1,5 +1,6 @@
 export * from './aldous-broder.js'
 export * from './backtracker.js'
+export * from './blobs.js'
 export * from './eller.js'
 export * from './fits.js'
 export * from './generator-entry.js'

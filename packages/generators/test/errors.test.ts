@@ -147,6 +147,7 @@ describe('names', () => {
       'prim-active',
       'parallel',
       'origin-shift',
+      'blobs',
     ])
     expect(names.every(isGeneratorName)).toBe(true)
     expect(['', 'Prim', 'toString', '__proto__', 'constructor'].some(isGeneratorName)).toBe(false)
