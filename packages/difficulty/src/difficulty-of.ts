@@ -9,7 +9,7 @@ import { turnsAlong } from './turns-along.js'
 /**
  * How hard a maze is to play, from 0 to 100, and all that the number is made
  * of. The same maze gives the same figures in every engine and for ever. About
- * one look a side and five a cell in a perfect maze, some eight looks a side
+ * one look a side and five a cell in a perfect maze, some nine looks a side
  * where there are loops; nothing is kept.
  *
  * Where cells are exactly as far from the goal the lower one counts as nearer,

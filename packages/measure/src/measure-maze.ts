@@ -37,7 +37,7 @@ export interface MazeMeasure {
 /**
  * Measures a maze between its start and its goal, with loops or without. The
  * start may be the goal: the way is then that one cell. Keys may lie anywhere,
- * on the way too. About one look a side in a perfect maze, six where there are
+ * on the way too. About one look a side in a perfect maze, seven where there are
  * loops.
  *
  * @throws MazeError `NO_ENDS` for a map, `NOT_CONNECTED` where cells cannot be

@@ -15,7 +15,7 @@ import { AT_GOAL, BRANCHES, DEAD_ENDS, JUNCTIONS, LONGEST, TALLIES, WASTED, weig
 /**
  * Looks a maze over; nothing is kept. A perfect one once outward from the start
  * and once back, at about one look a side and two a cell. Only where that walk
- * finds it not to be perfect it is looked over again, at about five looks a
+ * finds it not to be perfect it is looked over again, at about seven looks a
  * side in all.
  *
  * @param needs Who asks, for the message.
