@@ -2,7 +2,6 @@ import {
   cellOfSide,
   EVENT_WORDS,
   type GraphGrid,
-  MazeError,
   Mulberry32,
   OUTSIDE,
   Passages,
@@ -13,7 +12,6 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fits } from '../src/fits.js'
-import { GENERATORS, type GeneratorName } from '../src/generators.js'
 import { BRAID_PREFERENCES, braid } from '../src/treatments/braid.js'
 import { countReached } from '../src/treatments/count-reached.js'
 import { loops } from '../src/treatments/loops.js'
@@ -21,36 +19,12 @@ import { sparsen } from '../src/treatments/sparsen.js'
 import type { MazeToTreat } from '../src/treatments/treated-maze.js'
 import type { TreatmentOptions } from '../src/treatments/treatment-entry.js'
 import { TREATMENTS, type TreatmentName, treatMaze } from '../src/treatments/treatments.js'
-import { unicursal } from '../src/treatments/unicursal.js'
-import { edgesOf, grids, seeds, squares } from './boards.js'
+import { edgesOf, seeds, squares } from './boards.js'
+import { carved, degreesOf, mazes, squareTrees, trees } from './carved-mazes.js'
 import { CountingRng } from './counting-rng.js'
-import { maskedSquares, rowBoards } from './row-boards.js'
-import { spanningFaults } from './spanning-faults.js'
 
 const names = Object.keys(TREATMENTS) as TreatmentName[]
-const generators = Object.keys(GENERATORS) as GeneratorName[]
 const share = fc.oneof(fc.constantFrom(0, 0.5, 1), fc.double({ min: 0, max: 1, noNaN: true }))
-
-/** A perfect maze of any generator that fits. */
-function carved(boards: fc.Arbitrary<GraphGrid>): fc.Arbitrary<MazeToTreat & { grid: GraphGrid }> {
-  return fc
-    .tuple(boards, seeds, fc.constantFrom(...generators))
-    .filter(([grid, , name]) => fits(GENERATORS[name], grid))
-    .map(([grid, seed, name]) => {
-      const passages = new Passages(grid)
-      GENERATORS[name].carve(grid, passages, new Mulberry32(seed))
-      return { grid, passages }
-    })
-}
-
-/** Mazes on any board, perfect or with some loops. */
-const trees = carved(fc.oneof(grids, rowBoards))
-const mazes = fc
-  .tuple(trees, seeds, fc.constantFrom(0, 0, 0.1, 0.6))
-  .map(([maze, seed, some]) => ({ ...maze, ...loops(maze, new Mulberry32(seed), { share: some }) }))
-
-/** Perfect mazes of squares, whole and cut. */
-const squareTrees = carved(fc.oneof(squares, maskedSquares))
 
 const optionsOf: { [N in TreatmentName]: fc.Arbitrary<TreatmentOptions> } = {
   braid: fc.record({ share, prefer: fc.constantFrom(...BRAID_PREFERENCES) }, { requiredKeys: ['share'] }),
@@ -69,10 +43,6 @@ function oneWay({ first, across, slot, sides }: GraphGrid, open: Uint8Array): nu
     const other = across[side]!
     return open[side] !== (other === OUTSIDE ? 0 : open[first[other]! + slot[side]!])
   })
-}
-
-function degreesOf({ grid, passages }: MazeToTreat): number[] {
-  return Array.from({ length: grid.cells }, (_, cell) => passages.openSides(cell).length)
 }
 
 function closedSidesOf({ grid, passages }: MazeToTreat): number {
@@ -382,121 +352,6 @@ describe('sparsen', () => {
     const grid = fc.sample(squares, { numRuns: 1, seed: 1 })[0]!
     expect(() => sparsen({ grid, passages: new Passages(grid) }, new Mulberry32(1), { times: 1 })).toThrow(
       expect.objectContaining({ code: 'NOT_CONNECTED', details: { cell: 0, reached: 1, cells: grid.cells } }),
-    )
-  })
-})
-
-describe('unicursal', () => {
-  test('is one path with two ends, side by side on the border, through four cells for each', () => {
-    fc.assert(
-      fc.property(squareTrees, seeds, (maze, seed) => {
-        const rng = new CountingRng(seed)
-        const path = unicursal(maze, rng)
-        const { grid, passages } = path
-        expect(grid.cells).toBe(4 * maze.grid.cells)
-        expect(spanningFaults(grid, passages)).toEqual([])
-        const degrees = degreesOf(path)
-        const ends = [...degrees.keys()].filter((cell) => degrees[cell] === 1)
-        expect(ends.length).toBe(2)
-        expect(degrees.filter((degree) => degree === 2).length).toBe(grid.cells - 2)
-        const [a, b] = ends as [number, number]
-        const sides = (cell: number) => [0, 1, 2, 3].map((slot) => grid.across[grid.first[cell]! + slot]!)
-        expect(sides(a)).toContain(b)
-        const outside = (cell: number) => sides(cell).map((other) => other === OUTSIDE)
-        expect(outside(a).some((isOut, slot) => isOut && outside(b)[slot])).toBe(true)
-        const outer = [...maze.grid.across].filter((other) => other === OUTSIDE).length
-        expect(rng.asked).toEqual([outer])
-      }),
-    )
-  })
-
-  test('runs along both sides of every passage of the maze, and through no wall', () => {
-    fc.assert(
-      fc.property(squareTrees, seeds, (maze, seed) => {
-        const { grid, passages } = unicursal(maze, new Mulberry32(seed))
-        const cellAt = new Map<string, number>()
-        for (let cell = 0; cell < maze.grid.cells; cell++) {
-          const place = placeOf(maze.grid, cell)
-          if (place.kind === 'row') cellAt.set(`${place.row},${place.column}`, cell)
-        }
-        const times = new Map<number, number>()
-        for (let cell = 0; cell < grid.cells; cell++) {
-          const place = placeOf(grid, cell)
-          if (place.kind !== 'row') throw new Error('not in rows')
-          const old = cellAt.get(`${place.row >> 1},${place.column >> 1}`)!
-          expect(old).toBeDefined()
-          for (let slot = 0; slot < 4; slot++) {
-            // Sides within the same old cell lie to the south and east of even places.
-            const outer = [
-              place.row % 2 === 0,
-              place.column % 2 === 1,
-              place.row % 2 === 1,
-              place.column % 2 === 0,
-            ]
-            if (!outer[slot] || !passages.isOpen(grid.first[cell]! + slot)) continue
-            const side = maze.grid.first[old]! + slot
-            expect(maze.passages.isOpen(side)).toBe(true)
-            times.set(side, (times.get(side) ?? 0) + 1)
-          }
-        }
-        expect(times.size).toBe(2 * maze.passages.count)
-        expect([...times.values()].every((count) => count === 2)).toBe(true)
-      }),
-    )
-  })
-
-  test('makes a whole grid of a whole one, twice as wide and high', () => {
-    fc.assert(
-      fc.property(carved(squares), seeds, (maze, seed) => {
-        const { width, height } = maze.grid.rows!
-        expect(unicursal(maze, new Mulberry32(seed)).grid.rows).toEqual({
-          width: 2 * width,
-          height: 2 * height,
-        })
-      }),
-    )
-  })
-
-  test('tells of its way round the maze: every passage once each way, from and to one cell', () => {
-    fc.assert(
-      fc.property(squareTrees, seeds, (maze, seed) => {
-        const recorder = new Recorder(maze.grid, { open: maze.passages.open })
-        unicursal(maze, new Mulberry32(seed), {}, recorder)
-        const recording = recorder.recording()
-        const begin = recording.at(0)
-        expect(begin.kind).toBe('start')
-        const gone = new Set<number>()
-        let at = begin.index
-        for (let i = 1; i < recording.length; i += 2) {
-          const [passage, cell] = [recording.at(i), recording.at(i + 1)]
-          expect([passage.kind, cell.kind]).toEqual(['weigh', 'visit'])
-          expect(maze.passages.isOpen(passage.index)).toBe(true)
-          expect(cellOfSide(maze.grid, passage.index)).toBe(at)
-          expect(maze.grid.across[passage.index]).toBe(cell.index)
-          gone.add(passage.index)
-          at = cell.index
-        }
-        expect(at).toBe(begin.index)
-        expect(gone.size).toBe(2 * maze.passages.count)
-      }),
-    )
-  })
-
-  test('refuses mazes with loops, before any draw', () => {
-    fc.assert(
-      fc.property(squareTrees, seeds, (maze, seed) => {
-        const looped = loops(maze, new Mulberry32(seed), { share: 1 })
-        fc.pre(looped.passages.count > maze.passages.count)
-        const rng = new CountingRng(seed)
-        let caught: unknown
-        try {
-          unicursal(looped, rng)
-        } catch (error) {
-          caught = error
-        }
-        expect(MazeError.is(caught, 'NOT_PERFECT')).toBe(true)
-        expect(rng.draws).toBe(0)
-      }),
     )
   })
 })
