@@ -20,6 +20,7 @@ const GATES = [
   'docs',
   'packed',
   'test:engines',
+  'test:stats',
 ]
 
 const asked = process.argv.slice(2)

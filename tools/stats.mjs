@@ -8,8 +8,10 @@ const args = process.argv.slice(2)
 const isUpdate = args.includes('--update')
 
 await ensureInstalled()
+// One file after the other where they write to the same page.
+const own = isUpdate ? ['--no-file-parallelism'] : []
 process.exitCode = await run(
   'vitest',
-  ['run', '--config', 'vitest.stats.config.ts', ...args.filter((arg) => arg !== '--update')],
+  ['run', '--config', 'vitest.stats.config.ts', ...own, ...args.filter((arg) => arg !== '--update')],
   isUpdate ? { env: { UPDATE: '1' } } : {},
 )

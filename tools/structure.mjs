@@ -25,7 +25,7 @@ export function structureFaults(file, text) {
         (statement.moduleSpecifier === undefined && statement.exportClause)
       )
         faults.push(`${file}: an index only re-exports`)
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.bench)?\.ts$/.test(basename(file)))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.bench|\.stats)?\.ts$/.test(basename(file)))
     faults.push(`${file}: files are named in kebab-case after what they export`)
   for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
     if (!fileName.startsWith('.')) continue
@@ -38,7 +38,7 @@ export function structureFaults(file, text) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = filesUnder('packages', ['.ts']).filter((file) =>
-    /^packages\/[^/]+\/(src|test|bench)\//.test(file),
+    /^packages\/[^/]+\/(src|test|bench|stats)\//.test(file),
   )
   report(
     'structure',

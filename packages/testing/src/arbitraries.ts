@@ -9,11 +9,16 @@ export const seeds: fc.Arbitrary<number> = fc.integer({ min: 0, max: 2 ** 32 - 1
 const singles = fc.integer({ min: 4, max: 14 })
 const sides = fc.integer({ min: 2, max: 12 })
 
-/** The written size of a shape: small, both even and odd, 2xN included. */
+/** Sizes of two numbers: one in four is two cells wide or two high. */
+const rectangles = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(sides, sides).map(([w, h]) => `${w}x${h}`) },
+  { weight: 1, arbitrary: sides.map((h) => `2x${h}`) },
+  { weight: 1, arbitrary: sides.map((w) => `${w}x2`) },
+)
+
+/** The written size of a shape: small, both even and odd, 2xN and Nx2 among them. */
 export function sizesOf(shape: ShapeName): fc.Arbitrary<string> {
-  return SHAPES[shape].size === 'WxH'
-    ? fc.tuple(sides, sides).map(([w, h]) => `${w}x${h}`)
-    : singles.map(String)
+  return SHAPES[shape].size === 'WxH' ? rectangles : singles.map(String)
 }
 
 /** Each shape with each generator that fits it, as `[shape, generator]`. */
