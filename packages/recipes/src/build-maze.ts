@@ -6,7 +6,8 @@ import type { BuiltMap, BuiltMaze, EndsRecipe, MapRecipe, MazeRecipe } from './r
  * for ever. A map, in mode `map`; else a maze with a start and a goal. It
  * carries a copy of its recipe. There is no limit but memory.
  *
- * Draws, all from one stream: those of the algorithm, then those of the mode.
+ * Draws, all from one stream: those of the algorithm, of each treatment in
+ * order, of the mode. A treatment may leave another board than the shape's own.
  *
  * @throws MazeError as `recipeCode`; `TOO_BIG` where memory cannot hold the grid.
  *

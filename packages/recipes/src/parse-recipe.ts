@@ -10,14 +10,18 @@ import type { RecipeLimits } from './recipe-limits.js'
  * that its length bounds, before a grid is laid out.
  *
  * @throws MazeError `BAD_ARGUMENT` for what is no text; `BAD_CODE` where parts
- * are missing or extra; `NO_SUCH_SHAPE`, `NO_SUCH_ALGORITHM`, `NO_SUCH_MODE`;
- * `BAD_SIZE`, `TOO_SMALL`, `TOO_BIG`; `BAD_MIX`, `BAD_KEYS`, `BAD_SEED`;
- * `DOES_NOT_FIT` for eller on anything but `square`.
+ * are missing or extra; `NO_SUCH_SHAPE`, `NO_SUCH_ALGORITHM`,
+ * `NO_SUCH_TREATMENT`, `NO_SUCH_MODE`; `BAD_SIZE`, `TOO_SMALL`; `TOO_BIG` for
+ * cells, treatments or steps over a limit; `BAD_MIX`, `BAD_OPTION`, `BAD_KEYS`,
+ * `BAD_SEED`; `DOES_NOT_FIT` for an algorithm or a treatment on a shape without
+ * what it needs, such as eller on anything but `square`.
  *
  * @example
  * ```ts
  * parseRecipe('heart:25:prim:keys-3:7')
  * // => { shape: 'heart', size: 25, algorithm: 'prim', mode: 'keys', keys: 3, seed: 7 }
+ * parseRecipe('square:9x9:division-proportional~braid-50:map:7')
+ * // => { shape: 'square', w: 9, h: 9, algorithm: 'division', cut: 'proportional', treatments: [{ treatment: 'braid', share: 50 }], mode: 'map', seed: 7 }
  * ```
  */
 export function parseRecipe<const Code extends string>(code: Code, limits?: RecipeLimits): RecipeFor<Code>

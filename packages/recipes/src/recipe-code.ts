@@ -3,11 +3,12 @@ import type { MazeRecipe } from './recipe.js'
 
 /**
  * The one code that names a recipe, in characters that need no escape in an
- * address: letters, digits, `:`, `-`, `.`, `_`. `parseRecipe` turns it back
- * into the recipe, where its limits allow the size and the keys.
+ * address: letters, digits, `:`, `-`, `~`, `.`, `_`. `parseRecipe` turns it
+ * back into the recipe, where its limits allow what it asks for.
  *
  * @throws MazeError as `parseRecipe`, but for limits; `BAD_ARGUMENT` for what
- * is no recipe or has a field too many.
+ * is no recipe or has a field too many; `TOO_BIG` where the words of a kit make
+ * it longer than is read.
  *
  * @example
  * ```ts

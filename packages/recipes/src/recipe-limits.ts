@@ -15,7 +15,7 @@ export const STEP_LIMIT = 10_000_000
 /** Where more cells than {@link CELL_LIMIT} are allowed, so many steps for each of them are too. */
 export const STEPS_A_CELL: number = STEP_LIMIT / CELL_LIMIT
 
-/** Codes of more characters are refused unread. The longest that the plain functions write has 121. */
+/** Codes of more characters are refused unread. The longest that the plain functions write has 425. */
 export const LONGEST_CODE = 500
 
 /** The greatest seed of a recipe. Longer ones in a code are taken modulo 2^32. */
