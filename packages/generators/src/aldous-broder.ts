@@ -21,7 +21,7 @@ import { walkToCover } from './walk-to-cover.js'
  * tree of its own.)
  *
  * Draws: the first cell; then one a step, among all neighbours of the cell, in
- * side order. How many depends on the walk: about 24 a cell on 20x20 squares, 44
+ * side order. How many depends on the walk: about 24 a cell on 20x20 squares, 40
  * on 100x100, growing with the square of the logarithm; as many a cell as there
  * are cells along a corridor, and worse on some graphs. The slowest generator,
  * by nature; {@link wilson} draws from the same trees.

@@ -28,7 +28,7 @@ import { splitRegion } from './split-region.js'
  * at most in proportion to sides times their logarithm, whatever the grid and
  * the chance.
  *
- * Source: Jamis Buck, "Blobby recursive division", 2015, where both grow to the
+ * Source: Jamis Buck, "Better Recursive Division Algorithm", 2015, where both grow to the
  * end, by cells of a common frontier.
  *
  * @param passages All closed; the maze is carved into them.

@@ -196,7 +196,7 @@ export const GENERATORS = {
   blobs: {
     title: 'Blobby division',
     texture: 'winding walls with one gap each, the first right across the maze',
-    source: 'Jamis Buck, "Blobby recursive division", 2015',
+    source: 'Jamis Buck, "Better Recursive Division Algorithm", 2015',
     needs: NO_NEEDS,
     takes: null,
     carve: blobs,

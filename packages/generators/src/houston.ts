@@ -30,7 +30,7 @@ export const HOUSTON_PART = 3
  *
  * Draws: the first cell; one a step until a third are in; a shuffle of the
  * others, which stand in cell order; then as {@link wilson} for each step of
- * each walk. About 4 a cell on 100x100 squares.
+ * each walk. About 4.4 a cell on 100x100 squares.
  *
  * Source: Robin Houston; described in Jamis Buck, "Mazes for Programmers", 2015.
  *
