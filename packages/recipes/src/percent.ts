@@ -3,7 +3,7 @@ import { badOption } from './bad-option.js'
 import { readWhole } from './read-whole.js'
 
 /** The greatest percentage. */
-export const MOST_PERCENT = 100
+const MOST_PERCENT = 100
 
 /**
  * The percentage that digits say.

@@ -22,7 +22,7 @@ function someOf<Field extends string>(
 }
 
 /** The option of each generator that takes one, as it stands in a recipe. */
-export const OPTIONS: { readonly [Name in GeneratorName]?: fc.Arbitrary<object> } = {
+const OPTIONS: { readonly [Name in GeneratorName]?: fc.Arbitrary<object> } = {
   growing: someOf('mix', { newest: weight, oldest: weight, random: weight, middle: weight }),
   'binary-tree': someOf('bias', {
     corner: fc.constantFrom('north-west', 'south-east', 'south-west'),
