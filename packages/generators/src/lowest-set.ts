@@ -34,16 +34,11 @@ export class LowestSet {
   /** Takes a number in, or out where it is in. */
   flip(number: number): void {
     const bits = this.bits
-    let place = number
-    for (let level = 0; level <= this.top; level++) {
-      const word = this.starts[level]! + (place >> WORD)
-      const before = bits[word]!
-      const after = before ^ (1 << place)
-      bits[word] = after
-      // The level above changes with a word that was empty or is so now.
-      if (before !== 0 && after !== 0) return
-      place >>= WORD
-    }
+    const word = number >> WORD
+    const before = bits[word]!
+    const after = before ^ (1 << number)
+    bits[word] = after
+    if (before === 0 || after === 0) this.flipAbove(word)
   }
 
   /** The lowest number in the set, or -1. */
@@ -54,6 +49,20 @@ export class LowestSet {
     for (let level = this.top; level >= 0; level--)
       word = (word << WORD) | lowestBit(bits[this.starts[level]! + word]!)
     return word
+  }
+
+  /** A word that was empty or is so now changes its bit above, and so on up. */
+  private flipAbove(number: number): void {
+    const bits = this.bits
+    let place = number
+    for (let level = 1; level <= this.top; level++) {
+      const word = this.starts[level]! + (place >> WORD)
+      const before = bits[word]!
+      const after = before ^ (1 << place)
+      bits[word] = after
+      if (before !== 0 && after !== 0) return
+      place >>= WORD
+    }
   }
 
   /** Gives the working memory back. */
