@@ -10,5 +10,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('packages/testing', import.meta.url)),
     include: ['stats/**/*.stats.ts'],
     testTimeout: 300_000,
+    // Nothing else runs beside it.
+    maxWorkers: '100%',
   },
 })
