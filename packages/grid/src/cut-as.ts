@@ -6,6 +6,7 @@ import { cutLayout } from './cut-layout.js'
 import { MazeError, shown } from './errors.js'
 import { findPieces } from './find-pieces.js'
 import { type GraphGrid, type Grid, graphOf, OUTSIDE } from './grid.js'
+import { isList } from './is-list.js'
 import { newSlots } from './new-slots.js'
 import { Points } from './points.js'
 import { borrowInts, giveBackInts } from './scratch.js'
@@ -29,11 +30,11 @@ export function cutAs(shape: string, grid: Grid, keep: Keep): Cut {
 
 /** -1 for a cell that stays, 0 for one that goes: borrowed. */
 function marksOf(keep: Keep, cells: number): Int32Array {
-  if (typeof keep !== 'function' && keep?.length !== cells)
+  if (typeof keep !== 'function' && !(isList(keep) && keep.length === cells))
     throw new MazeError('BAD_ARGUMENT', {
       name: 'keep',
       expected: `a function or ${cells} marks`,
-      got: typeof keep === 'object' && keep !== null ? `${shown(keep.length)} marks` : shown(keep),
+      got: isList(keep) ? `${keep.length} marks` : shown(keep),
     })
   const marks = borrowInts(cells)
   const stays = typeof keep === 'function' ? keep : (cell: number) => keep[cell]

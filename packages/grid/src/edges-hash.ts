@@ -1,5 +1,6 @@
+import { checkMaze } from './check-maze.js'
 import { graphOf, OUTSIDE } from './grid.js'
-import type { Maze } from './maze.js'
+import type { MazeBody } from './maze.js'
 
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
@@ -18,7 +19,8 @@ const FNV_PRIME = 0x01000193
  * edgesHash({ grid, passages }) // => '5882f9b5'
  * ```
  */
-export function edgesHash(maze: Pick<Maze, 'grid' | 'passages'>): string {
+export function edgesHash(maze: MazeBody): string {
+  checkMaze(maze)
   const { cells, first, across } = graphOf(maze.grid)
   const { open } = maze.passages
   let hash = FNV_START

@@ -222,7 +222,7 @@ export class MazeError<C extends MazeErrorCode = MazeErrorCode> extends Error {
   readonly details: MazeErrorDetails[C]
 
   constructor(code: C, details: MazeErrorDetails[C]) {
-    super(SENTENCES[code](details))
+    super(sentenceOf(code, details))
     this.name = 'MazeError'
     this.code = code
     this.details = details
@@ -239,13 +239,37 @@ export class MazeError<C extends MazeErrorCode = MazeErrorCode> extends Error {
   }
 }
 
-/** Any value in a few characters, for a message. */
+/** Errors of a code that is unknown here, or without its details, must still be readable. */
+function sentenceOf<C extends MazeErrorCode>(code: C, details: MazeErrorDetails[C]): string {
+  if (typeof code !== 'string' || !Object.hasOwn(SENTENCES, code)) return `unknown error ${shown(code)}`
+  try {
+    return SENTENCES[code](details)
+  } catch {
+    return `error ${code}, whose details are missing`
+  }
+}
+
+/**
+ * Any value in a few characters, for a message.
+ *
+ * @internal
+ */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return quoted(value)
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'bigint') return value === BigInt.asIntN(64, value) ? String(value) : 'a bigint'
   if (value === null || value === undefined || typeof value === 'boolean') return String(value)
-  if (typeof value === 'object') return Array.isArray(value) ? 'an array' : 'an object'
+  if (typeof value === 'object') return isArray(value) ? 'an array' : 'an object'
   return `a ${typeof value}`
+}
+
+/** As Array.isArray, which throws for a proxy that was revoked. */
+function isArray(value: object): boolean {
+  try {
+    return Array.isArray(value)
+  } catch {
+    return false
+  }
 }
 
 const LONGEST_QUOTE = 60

@@ -1,13 +1,19 @@
 import { newInts } from './allocate.js'
 import { boxOfPoints } from './box-of-outline.js'
 import { buildGraph } from './build-graph.js'
+import { checkOptions } from './check-options.js'
 import { LEAST_CELLS } from './cut.js'
 import { MazeError, shown } from './errors.js'
 import { graphLayout } from './graph-layout.js'
 import { type GraphGrid, OUTSIDE } from './grid.js'
+import { isList } from './is-list.js'
+import type { Bounds } from './layout.js'
 import { type PointList, Points } from './points.js'
 import { borrowInts, giveBackInts } from './scratch.js'
 import { MOST_SIDES } from './shapes/check-size.js'
+
+/** The farthest that centres may lie apart along an axis: three of its squares are still a number. */
+const MOST_EXTENT = 1e150
 
 /** What an own graph may have besides its sides. */
 export interface GraphOptions {
@@ -36,7 +42,7 @@ export interface GraphOptions {
  * no cell, a cell beside itself, or a side that has none back; `TOO_SMALL` for
  * fewer than two cells; `NOT_CONNECTED` where cells do not hang together;
  * `TOO_BIG` for more sides than can be numbered or held; `BAD_ARGUMENT` for
- * centres that are no points or not one a cell.
+ * centres that are no points, not one a cell, or more than 1e150 apart.
  *
  * @example
  * ```ts
@@ -47,6 +53,7 @@ export interface GraphOptions {
  * ```
  */
 export function graphGrid(adjacency: ArrayLike<ArrayLike<number>>, options: GraphOptions = {}): GraphGrid {
+  checkOptions('options', options)
   const { centres = [], shape = 'graph' } = options
   if (typeof shape !== 'string')
     throw new MazeError('BAD_ARGUMENT', { name: 'shape', expected: 'a text', got: shown(shape) })
@@ -58,7 +65,7 @@ export function graphGrid(adjacency: ArrayLike<ArrayLike<number>>, options: Grap
     first,
     across,
     centres: points,
-    bounds: boxOfPoints(points),
+    bounds: checkedBounds(boxOfPoints(points)),
     layout: graphLayout(first, across, points),
     rows: null,
   })
@@ -84,10 +91,6 @@ function firstOf(adjacency: ArrayLike<ArrayLike<number>>): Int32Array {
     first[cell + 1] = sides
   }
   return first
-}
-
-function isList(thing: unknown): thing is ArrayLike<unknown> {
-  return Array.isArray(thing) || (ArrayBuffer.isView(thing) && !(thing instanceof DataView))
 }
 
 function acrossOf(adjacency: ArrayLike<ArrayLike<number>>, first: Int32Array): Int32Array {
@@ -120,6 +123,18 @@ function checkedPoints(centres: PointList, cells: number): Points {
     name: 'centres',
     expected: `${cells} points, one a cell`,
     got: `${points.length}`,
+  })
+}
+
+/** Refuses what is so wide that squares of distances are no longer numbers. */
+function checkedBounds(bounds: Bounds): Bounds {
+  const { width, height, depth = 0 } = bounds
+  const widest = Math.max(width, height, depth)
+  if (widest <= MOST_EXTENT) return bounds
+  throw new MazeError('BAD_ARGUMENT', {
+    name: 'centres',
+    expected: `points that lie within ${MOST_EXTENT} of each other on each axis`,
+    got: `${widest}`,
   })
 }
 

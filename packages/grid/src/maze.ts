@@ -1,17 +1,22 @@
 import { checkCell } from './check.js'
+import { checkMaze } from './check-maze.js'
 import { MazeError } from './errors.js'
 import type { Grid } from './grid.js'
 import { graphOf, OUTSIDE } from './grid.js'
 import type { Passages } from './passages.js'
 
-/** What every maze has. */
-interface MazeParts {
-  /** The recipe it was built from, where it was. */
-  readonly recipe?: object
+/** A board and what is carved into it: what every maze has, and all that many functions need. */
+export interface MazeBody {
   /** The board. */
   readonly grid: Grid
-  /** Which sides are open. */
+  /** Which sides are open: the passages of that very grid. */
   readonly passages: Passages
+}
+
+/** What every maze has, and may have. */
+interface MazeParts extends MazeBody {
+  /** The recipe it was built from, where it was. */
+  readonly recipe?: object
 }
 
 /** A maze to be solved, from a start to a goal. */
@@ -45,30 +50,41 @@ export interface MazeMap extends MazeParts {
 /** A maze: plain data. `start` is null in a map, a number in a maze with ends. */
 export type Maze = MazeWithEnds | MazeMap
 
-/** Whether a maze has a start and a goal. */
+/**
+ * Whether a maze has a start and a goal.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze, `NO_SUCH_CELL` where
+ * its start or goal is neither a cell nor null.
+ */
 export function hasEnds(maze: Maze): maze is MazeWithEnds {
-  return maze.start !== null
+  checkMaze(maze)
+  if (maze.start === null) return false
+  checkCell(maze.grid, maze.start)
+  checkCell(maze.grid, maze.goal)
+  return true
 }
 
 /**
  * The maze, where it has a start and a goal.
  *
  * @param needs Who asks, for the message.
- * @throws MazeError `NO_ENDS` for a map.
+ * @throws MazeError `NO_ENDS` for a map, otherwise as {@link hasEnds}.
  */
-export function withEndsOnly(maze: Maze, needs: string): MazeWithEnds {
+export function needEnds(maze: Maze, needs: string): MazeWithEnds {
   if (hasEnds(maze)) return maze
   throw new MazeError('NO_ENDS', { needs })
 }
 
 /** Whether a passage joins two cells directly. */
-export function isOpen(maze: Pick<Maze, 'grid' | 'passages'>, a: number, b: number): boolean {
+export function isOpen(maze: MazeBody, a: number, b: number): boolean {
+  const cells = neighboursOf(maze, a)
   checkCell(maze.grid, b)
-  return neighboursOf(maze, a).includes(b)
+  return cells.includes(b)
 }
 
 /** The cells that a passage joins to a cell, in side order. */
-export function neighboursOf(maze: Pick<Maze, 'grid' | 'passages'>, cell: number): number[] {
+export function neighboursOf(maze: MazeBody, cell: number): number[] {
+  checkMaze(maze)
   checkCell(maze.grid, cell)
   const { first, across } = graphOf(maze.grid)
   const { open } = maze.passages

@@ -1,4 +1,4 @@
-import type { UnknownName } from './errors.js'
+import { shown, type UnknownName } from './errors.js'
 
 /** Names longer than this are nobody's slip of the finger. */
 const LONGEST = 40
@@ -8,7 +8,9 @@ const LONGEST = 40
  * known name nearest to it (at most a third of its letters, and at least one,
  * wrong), and all known names.
  */
-export function unknownName(name: string, known: readonly string[]): UnknownName {
+export function unknownName(called: unknown, known: readonly string[]): UnknownName {
+  // Not String(called): an object without a prototype has no text.
+  const name = typeof called === 'string' ? called : shown(called)
   let nearest: string | null = null
   let least = Math.max(1, Math.floor(name.length / 3)) + 1
   if (name.length <= LONGEST)

@@ -1,7 +1,7 @@
 import { newBytes } from './allocate.js'
 import { checkCell } from './check.js'
 import { MazeError, shown } from './errors.js'
-import { type Grid, graphOf, OUTSIDE } from './grid.js'
+import { type GraphGrid, type Grid, graphOf, OUTSIDE } from './grid.js'
 import { checkSide } from './sides.js'
 
 /**
@@ -23,16 +23,17 @@ export class Passages {
   /** The store: a byte a side, 1 where it is open. Kernels write it at both ends of a passage. */
   readonly open: Uint8Array
 
-  /** All sides closed, or as in `open` (a byte a side, taken over and not copied). */
-  constructor(grid: Grid, open: Uint8Array = newBytes(graphOf(grid).sides)) {
-    if (open?.length !== graphOf(grid).sides)
-      throw new MazeError('BAD_ARGUMENT', {
-        name: 'open',
-        expected: `${graphOf(grid).sides} bytes`,
-        got: shown(open?.length),
-      })
+  /**
+   * All sides closed, or as in `open` (a byte a side, taken over and not
+   * copied; checked in one look a side).
+   *
+   * @throws MazeError `BAD_ARGUMENT` where `open` is not one byte a side, or
+   * one is not 0 or 1, open to the outside, or open at one of its ends only.
+   */
+  constructor(grid: Grid, open?: Uint8Array) {
+    const { sides } = graphOf(grid)
     this.grid = grid
-    this.open = open
+    this.open = open === undefined ? newBytes(sides) : checkedOpen(grid, open)
   }
 
   /** How many passages there are. Counted anew at each call, one look a side. */
@@ -73,7 +74,9 @@ export class Passages {
 
   /** The same passages over an own store. */
   copy(): Passages {
-    return new Passages(this.grid, this.open.slice())
+    const copy = new Passages(this.grid)
+    copy.open.set(this.open)
+    return copy
   }
 
   #set(side: number, open: 0 | 1): void {
@@ -89,4 +92,39 @@ export class Passages {
     this.open[side] = open
     this.open[first[other]! + slot[side]!] = open
   }
+}
+
+function checkedOpen(grid: Grid, open: Uint8Array): Uint8Array {
+  const { sides, first, across, slot } = graphOf(grid)
+  if (!(open instanceof Uint8Array) || open.length !== sides)
+    throw new MazeError('BAD_ARGUMENT', {
+      name: 'open',
+      expected: `${sides} bytes`,
+      got: open instanceof Uint8Array ? `${open.length}` : shown(open),
+    })
+  const bad = badSide(first, across, slot, open)
+  if (bad >= 0)
+    throw new MazeError('BAD_ARGUMENT', {
+      name: `open[${bad}]`,
+      expected:
+        across[bad] === OUTSIDE ? '0, as the side leads outside' : '0 or 1, the same as at its other end',
+      got: shown(open[bad]),
+    })
+  // A Buffer, whose slices are no copies, is taken as the plain bytes that it is.
+  return open.constructor === Uint8Array ? open : new Uint8Array(open.buffer, open.byteOffset, sides)
+}
+
+/** The first side that is neither closed nor a passage, or -1. */
+function badSide(
+  first: GraphGrid['first'],
+  across: GraphGrid['across'],
+  slot: GraphGrid['slot'],
+  open: Uint8Array,
+): number {
+  for (let side = 0; side < open.length; side++) {
+    if (open[side] === 0) continue
+    const other = across[side]!
+    if (open[side] !== 1 || other === OUTSIDE || open[first[other]! + slot[side]!] !== 1) return side
+  }
+  return -1
 }

@@ -32,15 +32,18 @@ export class Points implements Iterable<Point> {
   /**
    * Points over `data`, taken over and not copied.
    *
-   * @throws MazeError `BAD_ARGUMENT` unless `data` holds `axes` (2 or 3) numbers a point.
+   * @throws MazeError `BAD_ARGUMENT` unless `data` is a typed array of `axes` (2
+   * or 3) finite numbers a point.
    */
   constructor(axes: 2 | 3, data: ReadonlyFloats) {
-    if ((axes !== 2 && axes !== 3) || !(data?.length % axes === 0))
+    if ((axes !== 2 && axes !== 3) || !isTyped(data) || data.length % axes !== 0)
       throw new MazeError('BAD_ARGUMENT', {
         name: 'data',
         expected: 'two or three numbers a point',
-        got: `${shown(data?.length)} numbers for points of ${shown(axes)} axes`,
+        got: `${isTyped(data) ? `${data.length} numbers` : shown(data)} for points of ${shown(axes)} axes`,
       })
+    const bad = firstEndless(data)
+    if (bad >= 0) throw badPoint(Math.floor(bad / axes), `${axes} finite numbers`, data[bad])
     this.axes = axes
     this.data = data
     this.length = data.length / axes
@@ -55,7 +58,7 @@ export class Points implements Iterable<Point> {
    */
   static from(list: PointList): Points {
     if (list instanceof Points) return list
-    if (typeof list?.length !== 'number')
+    if (typeof list !== 'object' || list === null || !Number.isSafeInteger(list.length) || list.length < 0)
       throw new MazeError('BAD_ARGUMENT', { name: 'points', expected: 'a list of points', got: shown(list) })
     if (isOtherCopy(list)) return new Points(list.axes, list.data)
     const axes = list.length === 0 ? 2 : list[0]?.length
@@ -63,8 +66,7 @@ export class Points implements Iterable<Point> {
     const data = newFloats(list.length * axes)
     for (let i = 0; i < list.length; i++) {
       const point = list[i]
-      if (point?.length !== axes || !Array.prototype.every.call(point, Number.isFinite))
-        throw badPoint(i, `${axes} finite numbers`, point)
+      if (!isPoint(point, axes)) throw badPoint(i, `${axes} finite numbers`, point)
       data.set(point, i * axes)
     }
     return new Points(axes, data)
@@ -92,6 +94,23 @@ export class Points implements Iterable<Point> {
 /** Points made by another copy of the package. */
 function isOtherCopy(list: object): list is Points {
   return 'axes' in list && 'data' in list && list.data instanceof Float64Array
+}
+
+function isTyped(data: unknown): data is ReadonlyFloats {
+  return ArrayBuffer.isView(data) && !(data instanceof DataView)
+}
+
+/** Where the first number stands that is not finite, or -1. */
+function firstEndless(data: ReadonlyFloats): number {
+  for (let i = 0; i < data.length; i++) if (!Number.isFinite(data[i])) return i
+  return -1
+}
+
+/** Looks at each number: `every` would leave out holes. */
+function isPoint(point: Point | undefined, axes: 2 | 3): point is Point {
+  if (point?.length !== axes) return false
+  for (let axis = 0; axis < axes; axis++) if (!Number.isFinite(point[axis])) return false
+  return true
 }
 
 function badPoint(i: number, expected: string, point: unknown): MazeError {

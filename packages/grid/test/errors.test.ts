@@ -17,6 +17,7 @@ import {
   maskFromBytes,
   maskFromRows,
   maskFromText,
+  needEnds,
   neighboursOf,
   outlineGrid,
   Passages,
@@ -28,7 +29,6 @@ import {
   squareGrid,
   triangleGrid,
   unknownName,
-  withEndsOnly,
 } from '@meikyuu/grid'
 import { describe, expect, it } from 'vitest'
 
@@ -53,6 +53,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
   BAD_KEYS: [{ keys: '11', most: 10 }, 'expected a whole number of keys from 1 to 10, got 11'],
   BAD_MASK: [{ expected: 'lines of text', got: '5' }, 'cannot read the mask: expected lines of text, got 5'],
   BAD_MIX: [{ expected: 'weights', got: '"-1"' }, 'cannot follow the mix: expected weights, got "-1"'],
+  BAD_OPTION: [
+    { option: 'bias', expected: 'a direction', got: '"up"' },
+    'cannot follow the bias: expected a direction, got "up"',
+  ],
   BAD_SEED: [{ seed: '1.5', most: 9 }, 'expected a seed that is a whole number from 0 to 9, got 1.5'],
   BAD_SIZE: [
     { shape: 'hex', expected: 'two whole numbers', got: '2.5' },
@@ -81,6 +85,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
   NO_SUCH_SHAPE: [
     { name: 'sqare', nearest: 'square', known: ['square'] },
     'no shape is called "sqare"; did you mean "square"? (expected one of square)',
+  ],
+  NO_SUCH_TREATMENT: [
+    { name: 'brad', nearest: 'braid', known: ['braid'] },
+    'no treatment is called "brad"; did you mean "braid"? (expected one of braid)',
   ],
   NOT_CONNECTED: [
     { cell: 0, reached: 2, cells: 5 },
@@ -316,11 +324,9 @@ describe('a wrong call', () => {
       exit: null,
       keys: [],
     } as const
-    expect(() => withEndsOnly(map, 'a score')).toThrow(
-      'a score needs a maze with a start and a goal, got a map',
-    )
+    expect(() => needEnds(map, 'a score')).toThrow('a score needs a maze with a start and a goal, got a map')
     const maze = { ...map, start: 0, goal: 8 }
-    expect(withEndsOnly(maze, 'a score')).toBe(maze)
+    expect(needEnds(maze, 'a score')).toBe(maze)
   })
 })
 

@@ -6,8 +6,8 @@ import {
   giveBackInts,
   graphOf,
   type MazeWithEnds,
+  needEnds,
   type ReadonlyInts,
-  withEndsOnly,
 } from '@meikyuu/grid'
 import { nextDown } from './descend.js'
 import { distancesInto, UNREACHED } from './distances.js'
@@ -29,7 +29,7 @@ import { wayBetween } from './way-between.js'
  * @throws MazeError `NO_ENDS` for a map; `NO_SUCH_CELL` for ends or keys outside the grid.
  */
 export function routeOf(maze: MazeWithEnds): Int32Array | null {
-  const { grid, passages, start, goal, keys } = withEndsOnly(maze, 'a route')
+  const { grid, passages, start, goal, keys } = needEnds(maze, 'a route')
   for (const key of keys) checkCell(grid, key)
   const way = wayBetween(maze, start, goal)
   if (way === null || keys.length === 0) return way

@@ -1,4 +1,4 @@
-import { type MazeWithEnds, withEndsOnly } from '@meikyuu/grid'
+import { type MazeWithEnds, needEnds } from '@meikyuu/grid'
 import { wayBetween } from './way-between.js'
 
 /**
@@ -9,6 +9,6 @@ import { wayBetween } from './way-between.js'
  * @throws MazeError `NO_ENDS` for a map; `NO_SUCH_CELL` for ends outside the grid.
  */
 export function solutionOf(maze: MazeWithEnds): Int32Array | null {
-  const { start, goal } = withEndsOnly(maze, 'a solution')
+  const { start, goal } = needEnds(maze, 'a solution')
   return wayBetween(maze, start, goal)
 }

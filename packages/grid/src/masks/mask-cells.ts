@@ -16,6 +16,6 @@ const CELLS = {
 
 /** The whole grid that a mask of this size is laid on. */
 export function maskCells(shape: MaskShape, width: number, height: number): GraphGrid {
-  if (Object.hasOwn(CELLS, shape)) return CELLS[shape](width, height)
-  throw new MazeError('NO_SUCH_SHAPE', unknownName(String(shape), Object.keys(CELLS)))
+  if (typeof shape === 'string' && Object.hasOwn(CELLS, shape)) return CELLS[shape](width, height)
+  throw new MazeError('NO_SUCH_SHAPE', unknownName(shape, Object.keys(CELLS)))
 }

@@ -1,5 +1,6 @@
 import { newBytes } from '../allocate.js'
 import { MazeError, shown } from '../errors.js'
+import { isList } from '../is-list.js'
 import { checkMaskSize, type Mask } from './mask.js'
 
 /**
@@ -43,6 +44,7 @@ export function maskFromRows(rows: ArrayLike<ArrayLike<boolean | number>>): Mask
  */
 export function maskFromBytes(width: number, bytes: ArrayLike<number>): Mask {
   const length = lengthOf(bytes, 'bytes')
+  checkMaskSize(width, 1)
   checkMaskSize(width, Math.max(1, Math.ceil(length / width)))
   if (length === 0 || length % width !== 0)
     throw new MazeError('BAD_MASK', { expected: `whole rows of ${width} bytes`, got: `${length} bytes` })
@@ -52,6 +54,6 @@ export function maskFromBytes(width: number, bytes: ArrayLike<number>): Mask {
 }
 
 function lengthOf(list: unknown, what: string): number {
-  if (Array.isArray(list) || (ArrayBuffer.isView(list) && 'length' in list)) return list.length as number
+  if (isList(list)) return list.length
   throw new MazeError('BAD_MASK', { expected: `a list of ${what}`, got: shown(list) })
 }

@@ -1,4 +1,5 @@
 import { newBytes } from '../allocate.js'
+import { checkOptions } from '../check-options.js'
 import { MazeError, shown } from '../errors.js'
 import { checkMaskSize, type Mask } from './mask.js'
 
@@ -29,6 +30,7 @@ export interface MaskTextOptions {
  * ```
  */
 export function maskFromText(text: string | readonly string[], options: MaskTextOptions = {}): Mask {
+  checkOptions('options', options)
   const { outside = ' .' } = options
   if (typeof outside !== 'string')
     throw new MazeError('BAD_ARGUMENT', { name: 'outside', expected: 'a text', got: shown(outside) })

@@ -1,6 +1,7 @@
 import type { Cut } from '../cut.js'
 import { cutToBiggest } from '../cut-to-biggest.js'
 import { MazeError, shown } from '../errors.js'
+import { isList } from '../is-list.js'
 import { checkMaskSize, type Mask } from './mask.js'
 import { type MaskShape, maskCells } from './mask-cells.js'
 
@@ -35,8 +36,8 @@ function checkedMask(mask: Mask): Mask {
     throw new MazeError('BAD_MASK', { expected: 'a mask', got: shown(mask) })
   const { width, height, bytes } = mask
   checkMaskSize(width, height)
-  if (bytes?.length === width * height) return mask
-  const got = bytes === undefined ? 'none' : shown(bytes?.length)
+  if (isList(bytes) && bytes.length === width * height) return mask
+  const got = bytes === undefined ? 'none' : isList(bytes) ? shown(bytes.length) : shown(bytes)
   throw new MazeError('BAD_MASK', { expected: `${width * height} bytes`, got })
 }
 

@@ -1,7 +1,8 @@
 import { checkWhole } from '../check.js'
+import { MazeError, shown } from '../errors.js'
 import { graphOf, OUTSIDE } from '../grid.js'
 import { EVENT_WORDS, FIRST_SIDE_EVENT } from './events.js'
-import type { MazeEvent, Recording } from './recording.js'
+import { type MazeEvent, Recording } from './recording.js'
 
 /** The marks at some step, kept so that far steps need not be played. */
 interface Keyframe {
@@ -31,6 +32,12 @@ export class Playback {
 
   /** At step 0, before the first event. */
   constructor(recording: Recording) {
+    if (!(recording instanceof Recording))
+      throw new MazeError('BAD_ARGUMENT', {
+        name: 'recording',
+        expected: 'a recording',
+        got: shown(recording),
+      })
     const { cells, sides } = graphOf(recording.grid)
     this.recording = recording
     this.cells = new Uint8Array(cells)
@@ -65,6 +72,8 @@ export class Playback {
    */
   play(from: number, to: number, tell: (event: MazeEvent, step: number) => void): void {
     checkWhole('to', to, 0, this.recording.length)
+    if (typeof tell !== 'function')
+      throw new MazeError('BAD_ARGUMENT', { name: 'tell', expected: 'a function', got: shown(tell) })
     this.seek(from)
     while (this.at < to) {
       this.forward()

@@ -1,8 +1,9 @@
 import { checkWhole } from '../check.js'
+import { checkOptions } from '../check-options.js'
 import { MazeError, shown } from '../errors.js'
 import { type Grid, graphOf, OUTSIDE } from '../grid.js'
 import { CELL_EVENTS, CELL_MARKS, EVENT_WORDS, SIDE_EVENTS, SIDE_MARKS } from './events.js'
-import { Recording } from './recording.js'
+import { checkOpened, Recording } from './recording.js'
 
 /** The most bytes of events that a recorder holds unless told otherwise: 64 MiB, eight million events. */
 export const RECORDER_BYTES: number = 2 ** 26
@@ -46,10 +47,12 @@ export class Recorder {
   private used = 0
 
   /** @throws MazeError `BAD_ARGUMENT` where the bytes do not hold an event, or `open` is not one byte a side. */
-  constructor(grid: Grid, { bytes = RECORDER_BYTES, open }: RecorderOptions = {}) {
+  constructor(grid: Grid, options: RecorderOptions = {}) {
+    checkOptions('options', options)
+    const { bytes = RECORDER_BYTES, open } = options
     const graph = graphOf(grid)
     checkWhole('bytes', bytes, EVENT_WORDS * BYTES_A_WORD)
-    if (open !== undefined) checkWhole('the length of open', open.length, graph.sides, graph.sides)
+    if (open !== undefined) checkOpened('open', open, graph.sides)
     this.grid = grid
     this.most = Math.floor(bytes / BYTES_A_WORD / EVENT_WORDS) * EVENT_WORDS
     this.words = new Uint32Array(Math.min(this.most, FIRST_EVENTS * EVENT_WORDS))

@@ -1,4 +1,5 @@
 import { checkWhole } from '../check.js'
+import { MazeError, shown } from '../errors.js'
 import { type Grid, graphOf } from '../grid.js'
 import {
   CELL_EVENTS,
@@ -35,7 +36,13 @@ export class Recording {
   readonly words: Uint32Array
 
   constructor(grid: Grid, opened: Uint8Array, words: Uint32Array) {
-    checkWhole('the length of opened', opened.length, graphOf(grid).sides, graphOf(grid).sides)
+    checkOpened('opened', opened, graphOf(grid).sides)
+    if (!(words instanceof Uint32Array) || words.length % EVENT_WORDS !== 0)
+      throw new MazeError('BAD_ARGUMENT', {
+        name: 'words',
+        expected: `${EVENT_WORDS} words of 32 bits an event`,
+        got: words instanceof Uint32Array ? `${words.length}` : shown(words),
+      })
     this.grid = grid
     this.opened = opened
     this.words = words
@@ -58,4 +65,18 @@ export class Recording {
       after: (what >> 16) & 255,
     }
   }
+}
+
+/**
+ * Throws `BAD_ARGUMENT` unless `open` is a byte a side.
+ *
+ * @internal
+ */
+export function checkOpened(name: string, open: unknown, sides: number): void {
+  if (open instanceof Uint8Array && open.length === sides) return
+  throw new MazeError('BAD_ARGUMENT', {
+    name,
+    expected: `${sides} bytes`,
+    got: open instanceof Uint8Array ? `${open.length}` : shown(open),
+  })
 }

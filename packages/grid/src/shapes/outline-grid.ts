@@ -21,8 +21,8 @@ import { squareCells } from './square-cells.js'
  * ```
  */
 export function outlineGrid(outline: OutlineName, size: number): GraphGrid {
-  if (!Object.hasOwn(OUTLINES, outline))
-    throw new MazeError('NO_SUCH_SHAPE', unknownName(String(outline), Object.keys(OUTLINES)))
+  if (typeof outline !== 'string' || !Object.hasOwn(OUTLINES, outline))
+    throw new MazeError('NO_SUCH_SHAPE', unknownName(outline, Object.keys(OUTLINES)))
   checkSize(outline, [size])
   checkCellCount(outline, size * size, 4)
   const within = OUTLINES[outline]

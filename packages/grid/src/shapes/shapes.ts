@@ -132,7 +132,7 @@ export type ShapeName = keyof typeof SHAPES
 
 /** Whether a word names a shape in {@link SHAPES}: own names only, `toString` is none. */
 export function isShapeName(word: string): word is ShapeName {
-  return Object.hasOwn(SHAPES, word)
+  return typeof word === 'string' && Object.hasOwn(SHAPES, word)
 }
 
 function rectangle({ w, h }: RectangleSize): number {

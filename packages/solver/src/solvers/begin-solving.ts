@@ -5,10 +5,10 @@ import {
   graphOf,
   MazeError,
   type MazeWithEnds,
+  needEnds,
   type Recorder,
   type Rng,
   shown,
-  withEndsOnly,
 } from '@meikyuu/grid'
 import { checkMaze } from '../check-maze.js'
 
@@ -27,7 +27,7 @@ export interface Task {
  */
 export function beginSolving(maze: MazeWithEnds, recorder: Recorder | undefined, needs: string): Task {
   checkMaze(maze)
-  const { start, goal } = withEndsOnly(maze, needs)
+  const { start, goal } = needEnds(maze, needs)
   checkCell(maze.grid, start)
   checkCell(maze.grid, goal)
   checkRecorder(maze.grid, recorder)

@@ -1,0 +1,25 @@
+import { MazeError, shown } from './errors.js'
+import { graphOf } from './grid.js'
+import type { MazeBody } from './maze.js'
+
+/**
+ * Throws `BAD_ARGUMENT` unless `maze` has a grid and the passages of that very
+ * grid: those of another would be read by the wrong numbers, even where it has
+ * as many sides.
+ *
+ * @internal
+ */
+export function checkMaze(maze: MazeBody): void {
+  if (typeof maze !== 'object' || maze === null)
+    throw new MazeError('BAD_ARGUMENT', { name: 'maze', expected: 'a maze', got: shown(maze) })
+  const { grid, passages } = maze
+  const { sides } = graphOf(grid)
+  const open: unknown = passages?.open
+  const isBytes = open instanceof Uint8Array
+  if (isBytes && open.length === sides && passages.grid === grid) return
+  throw new MazeError('BAD_ARGUMENT', {
+    name: 'maze.passages',
+    expected: `the passages of its grid, which has ${sides} sides`,
+    got: isBytes ? `those of a grid with ${open.length}` : shown(passages),
+  })
+}
