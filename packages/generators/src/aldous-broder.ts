@@ -1,6 +1,7 @@
 import {
   borrowBytes,
   borrowInts,
+  checkedRng,
   type Grid,
   giveBackBytes,
   giveBackInts,
@@ -40,15 +41,16 @@ export function aldousBroder(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   const { cells, sides } = graph
   const firstInner = borrowInts(cells + 1)
   const inner = borrowInts(sides + 1)
   const inTree = borrowBytes(cells).fill(0, 0, cells)
   listInner(graph, firstInner, inner)
-  const start = rng.below(cells) | 0
+  const start = chance.below(cells) | 0
   allOrNothing(passages.open, () =>
-    walkToCover(graph, passages.open, firstInner, inner, inTree, start, cells - 1, rng, recorder),
+    walkToCover(graph, passages.open, firstInner, inner, inTree, start, cells - 1, chance, recorder),
   )
   giveBackInts(firstInner)
   giveBackInts(inner)

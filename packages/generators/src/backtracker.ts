@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackInts,
@@ -42,10 +43,11 @@ export function backtracker(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   const free = allFree(graph)
   const stack = borrowInts(graph.cells)
-  allOrNothing(passages.open, () => carveDeep(graph, passages.open, free, stack, rng, recorder))
+  allOrNothing(passages.open, () => carveDeep(graph, passages.open, free, stack, chance, recorder))
   giveBackInts(stack)
   free.giveBack()
 }

@@ -1,4 +1,12 @@
-import { borrowInts, type Grid, giveBackInts, type Passages, type Recorder, type Rng } from '@meikyuu/grid'
+import {
+  borrowInts,
+  checkedRng,
+  type Grid,
+  giveBackInts,
+  type Passages,
+  type Recorder,
+  type Rng,
+} from '@meikyuu/grid'
 import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
 import type { GeneratorOptions } from './generator-entry.js'
@@ -44,9 +52,10 @@ export function blobs(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
-  const regions = new Regions(graph, rng)
-  allOrNothing(passages.open, () => divide(regions, graph.cells, passages.open, rng, recorder))
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
+  const regions = new Regions(graph, chance)
+  allOrNothing(passages.open, () => divide(regions, graph.cells, passages.open, chance, recorder))
   regions.giveBack()
 }
 

@@ -1,4 +1,5 @@
 import {
+  checkMaze,
   checkRecorder,
   type GraphGrid,
   type Grid,
@@ -6,26 +7,19 @@ import {
   MazeError,
   type Passages,
   type Recorder,
-  type Rng,
-  shown,
 } from '@meikyuu/grid'
 
 /**
  * What every generator asks for before its first draw: a grid with a cell in
- * it, passages of that very grid that are all closed, a source of choices, and a
- * recorder of the grid if any.
+ * it, passages of that very grid that are all closed, and a recorder of the grid
+ * if any.
  *
  * @throws MazeError `BAD_ARGUMENT` for anything else, `TOO_SMALL` for no cells.
  */
-export function checkCarving(grid: Grid, passages: Passages, rng: Rng, recorder?: Recorder): GraphGrid {
+export function checkCarving(grid: Grid, passages: Passages, recorder?: Recorder): GraphGrid {
   const graph = graphOf(grid)
   if (graph.cells < 1) throw new MazeError('TOO_SMALL', { what: 'the cells of the grid', got: 0, least: 1 })
-  if (passages?.grid !== grid) {
-    const got = passages?.grid === undefined ? shown(passages) : 'the passages of another grid'
-    throw new MazeError('BAD_ARGUMENT', { name: 'passages', expected: 'the passages of the grid', got })
-  }
-  if (typeof rng?.below !== 'function')
-    throw new MazeError('BAD_ARGUMENT', { name: 'rng', expected: 'a source of choices', got: shown(rng) })
+  checkMaze({ grid, passages })
   if (passages.open.indexOf(1) >= 0)
     throw new MazeError('BAD_ARGUMENT', {
       name: 'passages',

@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackInts,
@@ -46,7 +47,8 @@ export function eller(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   checkFits({ needs: ['rows'] }, grid, 'eller')
   const { width, height } = graph.rows!
   const row: Row = {
@@ -55,7 +57,7 @@ export function eller(
     last: borrowInts(width),
     next: borrowInts(width),
   }
-  allOrNothing(passages.open, () => carveRows(graph, width, height, passages.open, row, rng, recorder))
+  allOrNothing(passages.open, () => carveRows(graph, width, height, passages.open, row, chance, recorder))
   for (const array of [row.set, row.size, row.last, row.next]) giveBackInts(array)
 }
 

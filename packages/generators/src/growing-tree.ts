@@ -1,4 +1,5 @@
 import {
+  checkedRng,
   type GraphGrid,
   type Grid,
   MazeError,
@@ -64,7 +65,8 @@ export function growingTree(
   options: GrowingTreeOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   if (typeof options !== 'object' || options === null)
     throw new MazeError('BAD_MIX', { expected: 'options with a mix', got: shown(options) })
   checkMix(options.mix)
@@ -76,7 +78,7 @@ export function growingTree(
     middle: (mix.middle ?? 0) > 0,
   })
   allOrNothing(passages.open, () =>
-    growFrom(graph, passages.open, free, active, sharesOf(mix), rng, recorder),
+    growFrom(graph, passages.open, free, active, sharesOf(mix), chance, recorder),
   )
   active.giveBack()
   free.giveBack()

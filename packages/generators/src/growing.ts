@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackInts,
@@ -36,10 +37,11 @@ export function growing(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   const free = allFree(graph)
   const list = borrowInts(graph.cells)
-  allOrNothing(passages.open, () => grow(graph, passages.open, free, list, rng, recorder))
+  allOrNothing(passages.open, () => grow(graph, passages.open, free, list, chance, recorder))
   giveBackInts(list)
   free.giveBack()
 }

@@ -1,6 +1,7 @@
 import {
   borrowBytes,
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackBytes,
@@ -46,8 +47,9 @@ export function houston(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
-  allOrNothing(passages.open, () => walkTwice(graph, passages.open, rng, recorder))
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
+  allOrNothing(passages.open, () => walkTwice(graph, passages.open, chance, recorder))
 }
 
 function walkTwice(graph: GraphGrid, open: Uint8Array, rng: Rng, recorder: Recorder | undefined): void {

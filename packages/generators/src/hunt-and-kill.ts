@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackInts,
@@ -33,11 +34,12 @@ export function huntAndKill(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   const beside = new LowestFree(graph.cells)
   // One place more is written to and not kept.
   const sides = borrowInts(graph.maxSides + 1)
-  allOrNothing(passages.open, () => huntOn(graph, passages.open, beside, sides, rng, recorder))
+  allOrNothing(passages.open, () => huntOn(graph, passages.open, beside, sides, chance, recorder))
   giveBackInts(sides)
   beside.giveBack()
 }

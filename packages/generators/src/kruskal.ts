@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type Grid,
   giveBackInts,
   type Passages,
@@ -32,12 +33,13 @@ export function kruskal(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   // One place more is written to and not kept.
   const edges = borrowInts((graph.sides >> 1) + 1)
   const pieces = borrowInts(graph.cells)
   const length = listEdges(graph, edges)
-  shuffle(edges, rng, length)
+  shuffle(edges, chance, length)
   pieces.fill(-1, 0, graph.cells)
   allOrNothing(passages.open, () =>
     joinPieces(graph, passages.open, edges, length, pieces, graph.cells - 1, recorder),

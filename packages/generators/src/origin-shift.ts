@@ -1,6 +1,7 @@
 import {
   borrowBytes,
   borrowInts,
+  checkedRng,
   checkWhole,
   type GraphGrid,
   type Grid,
@@ -58,13 +59,14 @@ export function originShift(
   options: OriginShiftOptions = {},
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   checkFields('options', options, ['steps'])
   const { steps = originSteps(graph.cells) } = options
   checkWhole('options.steps', steps, 0)
   allOrNothing(passages.open, () => {
     carveBreadthFirst(graph, passages.open, recorder)
-    shiftOrigin(grid, passages, rng, { steps, origin: 0 }, recorder)
+    shiftOrigin(grid, passages, chance, { steps, origin: 0 }, recorder)
   })
 }
 

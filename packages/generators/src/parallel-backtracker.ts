@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   checkWhole,
   type GraphGrid,
   type Grid,
@@ -67,11 +68,12 @@ export function parallelBacktracker(
   options: ParallelBacktrackerOptions = {},
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   checkFields('options', options, ['seeds'])
   const { seeds = Math.min(PARALLEL_SEEDS, graph.cells) } = options
   checkWhole('options.seeds', seeds, 1, graph.cells)
-  allOrNothing(passages.open, () => carveApart(graph, passages.open, seeds, rng, recorder))
+  allOrNothing(passages.open, () => carveApart(graph, passages.open, seeds, chance, recorder))
 }
 
 function carveApart(

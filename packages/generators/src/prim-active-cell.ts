@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackInts,
@@ -35,10 +36,11 @@ export function primActiveCell(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   const free = allFree(graph)
   const list = borrowInts(graph.cells)
-  allOrNothing(passages.open, () => growAny(graph, passages.open, free, list, rng, recorder))
+  allOrNothing(passages.open, () => growAny(graph, passages.open, free, list, chance, recorder))
   giveBackInts(list)
   free.giveBack()
 }

@@ -1,6 +1,7 @@
 import {
   borrowBytes,
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackBytes,
@@ -41,7 +42,8 @@ export function primFrontierCell(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   const { cells, maxSides } = graph
   // One place more each is written to and not kept.
   const frontier = borrowInts(cells + 1)
@@ -49,7 +51,9 @@ export function primFrontierCell(
   // One byte a cell, after one for OUTSIDE.
   const states = borrowBytes(cells + 1).fill(FREE, 0, cells + 1)
   states[0] = NOWHERE
-  allOrNothing(passages.open, () => growCells(graph, passages.open, frontier, sides, states, rng, recorder))
+  allOrNothing(passages.open, () =>
+    growCells(graph, passages.open, frontier, sides, states, chance, recorder),
+  )
   giveBackInts(frontier)
   giveBackInts(sides)
   giveBackBytes(states)

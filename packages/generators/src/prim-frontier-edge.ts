@@ -1,6 +1,7 @@
 import {
   borrowBytes,
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackBytes,
@@ -34,14 +35,15 @@ export function primFrontierEdge(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   // An edge enters once, from the cell taken first. One place more is written to and not kept.
   const frontier = borrowInts((graph.sides >> 1) + 1)
   // One byte a cell, after one for OUTSIDE, which is never free.
   const free = borrowBytes(graph.cells + 1)
   free.fill(1, 1, graph.cells + 1)
   free[0] = 0
-  allOrNothing(passages.open, () => growFrontier(graph, passages.open, frontier, free, rng, recorder))
+  allOrNothing(passages.open, () => growFrontier(graph, passages.open, frontier, free, chance, recorder))
   giveBackInts(frontier)
   giveBackBytes(free)
 }

@@ -1,6 +1,7 @@
 import {
   borrowBytes,
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackBytes,
@@ -46,13 +47,14 @@ export function primUniformWeights(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   // One place more is written to and not kept.
   const edges = borrowInts((graph.sides >> 1) + 1)
   const ranks = borrowInts(graph.sides)
   const free = borrowBytes(graph.cells).fill(1, 0, graph.cells)
-  const start = rng.below(graph.cells) | 0
-  const frontier = new LowestSet(rankEdges(graph, edges, ranks, rng))
+  const start = chance.below(graph.cells) | 0
+  const frontier = new LowestSet(rankEdges(graph, edges, ranks, chance))
   allOrNothing(passages.open, () =>
     growLightest(graph, passages.open, edges, ranks, frontier, free, start, recorder),
   )

@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackInts,
@@ -45,12 +46,13 @@ export function primVertexWeights(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   const { cells, maxSides } = graph
   const order = borrowInts(cells)
   const ranks = borrowInts(cells)
-  const start = rng.below(cells) | 0
-  rankCells(cells, order, ranks, rng)
+  const start = chance.below(cells) | 0
+  rankCells(cells, order, ranks, chance)
   const free = maxSides <= FEW_SIDES ? new ScannedCosts(graph, ranks) : new SortedCosts(graph, order)
   const active = new LowestSet(cells)
   allOrNothing(passages.open, () =>

@@ -1,6 +1,8 @@
 import {
   borrowInts,
   checkCell,
+  checkedRng,
+  checkMaze,
   checkRecorder,
   checkWhole,
   type GraphGrid,
@@ -11,7 +13,6 @@ import {
   type Passages,
   type Recorder,
   type Rng,
-  shown,
 } from '@meikyuu/grid'
 import { checkFields } from './check-fields.js'
 import { listInner } from './list-inner.js'
@@ -70,15 +71,9 @@ export function shiftOrigin(
   options: ShiftOriginOptions,
   recorder?: Recorder,
 ): number {
+  checkMaze({ grid, passages })
   const graph = graphOf(grid)
-  if (passages?.grid !== grid)
-    throw new MazeError('BAD_ARGUMENT', {
-      name: 'passages',
-      expected: 'the passages of the grid',
-      got: passages?.grid === undefined ? shown(passages) : 'the passages of another grid',
-    })
-  if (typeof rng?.below !== 'function')
-    throw new MazeError('BAD_ARGUMENT', { name: 'rng', expected: 'a source of choices', got: shown(rng) })
+  const chance = checkedRng(rng)
   checkFields('options', options, ['steps', 'origin'])
   const { steps, origin = 0 } = options
   checkWhole('options.steps', steps, 0)
@@ -86,7 +81,7 @@ export function shiftOrigin(
   checkRecorder(grid, recorder)
   const ways = borrowInts(graph.cells)
   pointTo(graph, passages, origin, ways)
-  const end = shift(graph, ways, origin, steps, rng, recorder)
+  const end = shift(graph, ways, origin, steps, chance, recorder)
   openWays(graph, passages.open, ways)
   giveBackInts(ways)
   return end

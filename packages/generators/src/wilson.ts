@@ -1,6 +1,7 @@
 import {
   borrowBytes,
   borrowInts,
+  checkedRng,
   type Grid,
   giveBackBytes,
   giveBackInts,
@@ -38,7 +39,8 @@ export function wilson(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   const { cells, sides } = graph
   const firstInner = borrowInts(cells + 1)
   // One place more is written to and not kept.
@@ -49,13 +51,13 @@ export function wilson(
   listInner(graph, firstInner, inner)
   for (let cell = 0; cell < cells; cell++) order[cell] = cell
   inTree.fill(0, 0, cells)
-  const root = rng.below(cells)
+  const root = chance.below(cells)
   inTree[root] = 1
-  shuffle(order, rng, cells)
+  shuffle(order, chance, cells)
   const walk = recordedWalk(grid, recorder)
   allOrNothing(passages.open, () => {
     walk?.start(root)
-    wilsonWalks(graph, passages.open, firstInner, inner, order, cells, left, inTree, rng, walk)
+    wilsonWalks(graph, passages.open, firstInner, inner, order, cells, left, inTree, chance, walk)
   })
   for (const array of [firstInner, inner, order, left]) giveBackInts(array)
   giveBackBytes(inTree)

@@ -18,8 +18,8 @@ export function checkMaze(maze: MazeBody): void {
   const isBytes = open instanceof Uint8Array
   if (isBytes && open.length === sides && passages.grid === grid) return
   throw new MazeError('BAD_ARGUMENT', {
-    name: 'maze.passages',
-    expected: `the passages of its grid, which has ${sides} sides`,
-    got: isBytes ? `those of a grid with ${open.length}` : shown(passages),
+    name: 'passages',
+    expected: 'the passages of the grid',
+    got: isBytes ? 'the passages of another grid' : shown(passages),
   })
 }

@@ -1,5 +1,6 @@
 import {
   borrowBytes,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackBytes,
@@ -55,7 +56,8 @@ export function binaryTree(
   options: BinaryTreeOptions = {},
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   checkFits({ needs: ['rows'] }, grid, 'binary-tree')
   checkFields('options', options, ['bias'])
   const { bias = {} } = options
@@ -64,7 +66,7 @@ export function binaryTree(
   const plan = binaryTreePlan(size, bias)
   const marks = borrowBytes(size.width)
   const { open } = passages
-  allOrNothing(open, () => carveRows(graph, open, rowKey(rng), plan, marks, recorder))
+  allOrNothing(open, () => carveRows(graph, open, rowKey(chance), plan, marks, recorder))
   giveBackBytes(marks)
 }
 

@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackInts,
@@ -74,7 +75,8 @@ export function division(
   options: DivisionOptions = {},
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   checkFits({ needs: ['rows'] }, grid, 'division')
   checkFields('options', options, ['cut'])
   const { cut = 'longest' } = options
@@ -85,7 +87,7 @@ export function division(
   const { open } = passages
   allOrNothing(open, () => {
     openAll(graph, open, recorder)
-    divide(graph, width, height, open, rooms, cut === 'proportional', rng, recorder)
+    divide(graph, width, height, open, rooms, cut === 'proportional', chance, recorder)
   })
   giveBackInts(rooms)
 }

@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackInts,
@@ -73,7 +74,8 @@ export function ellerByRows(
   options: EllerByRowsOptions = {},
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   checkFits({ needs: ['row-order'] }, grid, 'eller-rows')
   checkFields('options', options, ['shares'])
   const { shares = {} } = options
@@ -84,8 +86,8 @@ export function ellerByRows(
   const pieces = borrowInts(graph.cells)
   pieces.fill(-1, 0, graph.cells)
   allOrNothing(open, () => {
-    const carved = carveRows(graph, starts, open, pieces, { join, down }, rng, recorder)
-    joinApart(graph, open, pieces, graph.cells - 1 - carved, rng, recorder)
+    const carved = carveRows(graph, starts, open, pieces, { join, down }, chance, recorder)
+    joinApart(graph, open, pieces, graph.cells - 1 - carved, chance, recorder)
   })
   giveBackInts(pieces)
 }

@@ -1,5 +1,6 @@
 import {
   borrowBytes,
+  checkedRng,
   type GraphGrid,
   type Grid,
   giveBackBytes,
@@ -57,7 +58,8 @@ export function sidewinder(
   options: SidewinderOptions = {},
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, rng, recorder)
+  const graph = checkCarving(grid, passages, recorder)
+  const chance = checkedRng(rng)
   checkFits({ needs: ['rows'] }, grid, 'sidewinder')
   checkFields('options', options, ['bias'])
   const { bias = {} } = options
@@ -65,7 +67,7 @@ export function sidewinder(
   const plan = sidewinderPlan(graph.rows!, bias)
   const marks = borrowBytes(plan.length)
   const { open } = passages
-  allOrNothing(open, () => carveLines(graph, open, rowKey(rng), plan, marks, recorder))
+  allOrNothing(open, () => carveLines(graph, open, rowKey(chance), plan, marks, recorder))
   giveBackBytes(marks)
 }
 

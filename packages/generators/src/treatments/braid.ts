@@ -1,5 +1,6 @@
 import {
   borrowInts,
+  checkedRng,
   type GraphGrid,
   giveBackInts,
   OUTSIDE,
@@ -60,7 +61,8 @@ export interface BraidOptions {
  * ```
  */
 export function braid(maze: MazeToTreat, rng: Rng, options: BraidOptions, recorder?: Recorder): TreatedMaze {
-  const graph = checkTreating(maze, rng, recorder)
+  const graph = checkTreating(maze, recorder)
+  const chance = checkedRng(rng)
   checkFields('options', options, ['share', 'prefer'])
   const { share, prefer = 'dead-ends' } = options
   checkShare('share', share)
@@ -72,8 +74,8 @@ export function braid(maze: MazeToTreat, rng: Rng, options: BraidOptions, record
   const length = listEnds(graph, passages.open, degree, ends)
   const wanted = Math.round(share * length)
   if (wanted > 0) {
-    shuffle(ends, rng, length)
-    openEnds(graph, passages.open, degree, ends, wanted, prefer === 'dead-ends', rng, recorder)
+    shuffle(ends, chance, length)
+    openEnds(graph, passages.open, degree, ends, wanted, prefer === 'dead-ends', chance, recorder)
   }
   giveBackInts(ends)
   giveBackInts(degree)

@@ -1,4 +1,4 @@
-import { borrowInts, type GraphGrid, giveBackInts, type Recorder, type Rng } from '@meikyuu/grid'
+import { borrowInts, checkedRng, type GraphGrid, giveBackInts, type Recorder, type Rng } from '@meikyuu/grid'
 import { checkFields } from '../check-fields.js'
 import { checkShare } from '../check-share.js'
 import { checkTreating } from './check-treating.js'
@@ -32,14 +32,15 @@ export interface LoopsOptions {
  * ```
  */
 export function loops(maze: MazeToTreat, rng: Rng, options: LoopsOptions, recorder?: Recorder): TreatedMaze {
-  const graph = checkTreating(maze, rng, recorder)
+  const graph = checkTreating(maze, recorder)
+  const chance = checkedRng(rng)
   checkFields('options', options, ['share'])
   const { share } = options
   checkShare('share', share)
   const passages = maze.passages.copy()
   const closed = borrowInts(graph.sides >> 1)
   const length = listClosed(graph, passages.open, closed)
-  openSome(graph, passages.open, closed, length, Math.round(share * length), rng, recorder)
+  openSome(graph, passages.open, closed, length, Math.round(share * length), chance, recorder)
   giveBackInts(closed)
   return { grid: graph, passages }
 }

@@ -1,6 +1,7 @@
 import {
   borrowBytes,
   borrowInts,
+  checkedRng,
   checkWhole,
   cutToBiggest,
   type GraphGrid,
@@ -55,7 +56,8 @@ export function sparsen(
   options: SparsenOptions,
   recorder?: Recorder,
 ): Required<TreatedMaze> {
-  const graph = checkTreating(maze, rng, recorder)
+  const graph = checkTreating(maze, recorder)
+  checkedRng(rng)
   checkFields('options', options, ['times'])
   const { times } = options
   checkWhole('times', times, 0)

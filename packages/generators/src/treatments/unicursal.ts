@@ -1,4 +1,5 @@
 import {
+  checkedRng,
   type GraphGrid,
   MazeError,
   OUTSIDE,
@@ -51,7 +52,8 @@ export function unicursal(
   options: object = {},
   recorder?: Recorder,
 ): TreatedMaze {
-  const graph = checkTreating(maze, rng, recorder)
+  const graph = checkTreating(maze, recorder)
+  const chance = checkedRng(rng)
   checkFields('options', options, [])
   checkFits({ needs: ['squares'] }, graph, 'unicursal')
   checkPerfect(graph, maze.passages)
@@ -59,7 +61,7 @@ export function unicursal(
   const passages = new Passages(grid)
   const starts = rowStarts(graph)!
   runAlong(graph, maze.passages.open, starts, grid, passages.open)
-  const [cell, slot] = placeOfCut(graph, rng)
+  const [cell, slot] = placeOfCut(graph, chance)
   passages.close(grid.first[cornerOf(starts, cell, slot)]! + ((slot + 1) & 3))
   if (recorder !== undefined) tellPath(graph, maze.passages.open, cell, slot, recorder)
   return { grid, passages }
