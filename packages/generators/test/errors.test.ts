@@ -55,6 +55,20 @@ describe.each(names)('%s refuses before any draw', (name) => {
   })
 })
 
+describe.each(names)('%s', (name) => {
+  test.each([
+    ['n', (n: number) => n],
+    ['-1', () => -1],
+    ['NaN', () => Number.NaN],
+    ['a half', () => 0.5],
+    ['a text', () => '0' as never],
+  ])('refuses a source of choices that draws %s, and leaves nothing half carved', (_, below) => {
+    const passages = new Passages(grid)
+    refusal('BAD_ARGUMENT', () => GENERATORS[name].carve(grid, passages, { below, next: () => 0.5 }))
+    expect(passages.count).toBe(0)
+  })
+})
+
 describe('eller', () => {
   test.each(Object.keys(SHAPES).filter((shape) => shape !== 'square'))('does not fit %s', (shape) => {
     const entry = SHAPES[shape as 'hex' | 'heart']
