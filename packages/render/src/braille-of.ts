@@ -1,6 +1,7 @@
-import { checkWhole, type Maze } from '@meikyuu/grid'
+import { checkWhole, type Maze, MazeError } from '@meikyuu/grid'
 import { BrailleCanvas } from './braille-canvas.js'
 import { centreOf } from './centre-of.js'
+import { checkDrawing, checkPaint } from './check-drawing.js'
 import { DotPen } from './dot-pen.js'
 import { drawPassages } from './draw-passages.js'
 import { drawWalls } from './draw-walls.js'
@@ -24,6 +25,9 @@ export interface BrailleOptions extends WalkOptions {
   readonly paint?: Paint
 }
 
+/** The most characters that a drawing in dots has: a few thousand screens. */
+export const MOST_BRAILLE = 4_000_000
+
 /** Dots to a unit where a grid has no width to go by. */
 const USUAL_SCALE = 4
 
@@ -45,14 +49,24 @@ const ALONG_PASSAGES = [2, 1, 1] as const
  * the goal, k a key.
  *
  * @throws MazeError `BAD_ARGUMENT` for a width that is not a whole number from 1
- * to 10,000; `NO_CENTRES` where the grid has none.
+ * to 10,000, and for ends that are not in the grid; `TOO_BIG` for more than
+ * {@link MOST_BRAILLE} characters, as a narrow and very high maze takes;
+ * `NO_CENTRES` where the grid has none.
  */
 export function brailleOf(maze: Maze, options: BrailleOptions = {}): string {
-  const { width = 80, paint = plain, way } = options
+  checkDrawing(maze, options)
+  const { width = 80, paint = plain, way = null } = options
   checkWhole('width', width, 1, 10_000)
+  checkPaint(paint)
   const { bounds } = maze.grid
-  const scale = bounds.width > 0 ? (width * 2 - 1) / bounds.width : USUAL_SCALE
+  const scale = scaleOf(bounds.width, width)
   const rows = Math.max(1, Math.ceil((Math.round(bounds.height * scale) + 1) / 4))
+  if (rows * width > MOST_BRAILLE)
+    throw new MazeError('TOO_BIG', {
+      what: 'the characters of the drawing',
+      got: rows * width,
+      most: MOST_BRAILLE,
+    })
   const canvas = new BrailleCanvas(width, rows)
   const outlined = hasOutlines(maze.grid)
   const spacings = outlined ? BETWEEN_WALLS : ALONG_PASSAGES
@@ -60,7 +74,7 @@ export function brailleOf(maze: Maze, options: BrailleOptions = {}): string {
   if (outlined) drawWalls(maze, pen(0))
   else drawPassages(maze, pen(0))
   drawTrips(maze, options, pen(1))
-  if (way) drawWay(maze, way, pen(2))
+  if (way !== null) drawWay(maze, way, pen(2))
   const marks = marksAt(maze, width, rows, scale)
   const painter = new Painter(paint)
   for (let row = 0; row < rows; row++) {
@@ -73,6 +87,12 @@ export function brailleOf(maze: Maze, options: BrailleOptions = {}): string {
     painter.endLine()
   }
   return painter.toString()
+}
+
+/** Dots to a unit. A grid may be so narrow that it has no width to speak of. */
+function scaleOf(gridWidth: number, columns: number): number {
+  const scale = (columns * 2 - 1) / gridWidth
+  return Number.isFinite(scale) ? scale : USUAL_SCALE
 }
 
 type Mark = 'start' | 'goal' | 'key'

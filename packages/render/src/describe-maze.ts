@@ -1,4 +1,4 @@
-import type { Bounds, Grid, Maze } from '@meikyuu/grid'
+import { type Bounds, checkMazeEnds, type Grid, type Maze } from '@meikyuu/grid'
 import { centreOf } from './centre-of.js'
 
 /** How mazes of a shape are called, where `NAME-shaped` does not do. */
@@ -24,6 +24,7 @@ const CALLED: Readonly<Record<string, string>> = {
  * ```
  */
 export function describeMaze(maze: Maze): string {
+  checkMazeEnds(maze)
   const sentences = [`${headline(maze.grid)}.`]
   if (maze.start !== null) {
     const enters = maze.entrance === null ? 'The way begins' : 'The way comes in'

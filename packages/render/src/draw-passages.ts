@@ -1,5 +1,6 @@
-import { graphOf, type Maze, OUTSIDE } from '@meikyuu/grid'
+import { checkMaze, graphOf, type MazeBody, OUTSIDE } from '@meikyuu/grid'
 import { centreOf } from './centre-of.js'
+import { checkPen } from './check-drawing.js'
 import type { Pen } from './pen.js'
 
 /**
@@ -9,7 +10,9 @@ import type { Pen } from './pen.js'
  *
  * @throws MazeError `NO_CENTRES` where the grid has none.
  */
-export function drawPassages(maze: Maze, pen: Pen): void {
+export function drawPassages(maze: MazeBody, pen: Pen): void {
+  checkMaze(maze)
+  checkPen(pen)
   const { first, across, slot, cells } = graphOf(maze.grid)
   for (let cell = 0; cell < cells; cell++)
     for (let side = first[cell]!; side < first[cell + 1]!; side++) {

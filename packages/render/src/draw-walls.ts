@@ -1,4 +1,5 @@
-import type { Maze } from '@meikyuu/grid'
+import { checkMazeEnds, type Maze } from '@meikyuu/grid'
+import { checkPen } from './check-drawing.js'
 import type { Pen } from './pen.js'
 import { type Joints, jointsOf } from './strokes.js'
 import { lineOf, type WallNet, wallNet } from './wall-net.js'
@@ -12,6 +13,8 @@ import { lineOf, type WallNet, wallNet } from './wall-net.js'
  * draw; see {@link drawPassages}.
  */
 export function drawWalls(maze: Maze, pen: Pen): void {
+  checkMazeEnds(maze)
+  checkPen(pen)
   const net = wallNet(maze)
   const joints = jointsOf(maze, net)
   const done = new Uint8Array(net.walls)

@@ -1,5 +1,7 @@
-import { cellOfSide, checkCell, cos, graphOf, type Maze, OUTSIDE, sin } from '@meikyuu/grid'
+import { cellOfSide, checkMazeEnds, cos, graphOf, type Maze, OUTSIDE, sin } from '@meikyuu/grid'
+import { cellsOf } from './cells-of.js'
 import { centreOf } from './centre-of.js'
+import { checkDrawing, checkPen } from './check-drawing.js'
 import type { Pen } from './pen.js'
 import { sideBetween } from './side-between.js'
 import { ON_TRIP, type WalkOptions, walkedSides } from './walked-sides.js'
@@ -16,6 +18,8 @@ const STRAIGHT = 1e-9
  * other on the way are not joined, `NO_CENTRES` where the grid has none.
  */
 export function drawWay(maze: Maze, way: ArrayLike<number>, pen: Pen): void {
+  checkMazeEnds(maze)
+  checkPen(pen)
   const points = pointsOf(maze, way)
   if (points.length < 2) return
   pen.moveTo(...points[0]!)
@@ -30,6 +34,8 @@ export function drawWay(maze: Maze, way: ArrayLike<number>, pen: Pen): void {
 
 /** Draws the passages that are walked only on the trips to the keys. */
 export function drawTrips(maze: Maze, walk: WalkOptions, pen: Pen): void {
+  checkDrawing(maze, walk)
+  checkPen(pen)
   const { first, across, slot, cells } = graphOf(maze.grid)
   const walked = walkedSides(maze, walk)
   for (let cell = 0; cell < cells; cell++)
@@ -43,7 +49,8 @@ export function drawTrips(maze: Maze, walk: WalkOptions, pen: Pen): void {
 
 type Spot = [x: number, y: number]
 
-function pointsOf(maze: Maze, way: ArrayLike<number>): Spot[] {
+function pointsOf(maze: Maze, list: ArrayLike<number>): Spot[] {
+  const way = cellsOf(maze.grid, 'way', list)
   const points: Spot[] = []
   const door = (side: number | null, cell: number | undefined): void => {
     if (side === null || cell === undefined || cellOfSide(maze.grid, side) !== cell) return
@@ -52,7 +59,6 @@ function pointsOf(maze: Maze, way: ArrayLike<number>): Spot[] {
   }
   door(maze.entrance, way[0])
   for (let i = 0; i < way.length; i++) {
-    checkCell(maze.grid, way[i])
     if (i > 0) sideBetween(maze, way[i - 1]!, way[i]!)
     points.push(centreOf(maze.grid, way[i]!))
   }

@@ -1,8 +1,11 @@
-import { cos, sin } from '@meikyuu/grid'
+import { checkNumber, checkOptions, cos, MazeError, sin } from '@meikyuu/grid'
 import type { Pen } from './pen.js'
 
 /** Steps that a unit of the picture is cut into: numbers have two decimals. */
 const STEPS = 100
+
+/** The farthest that a point lies from the picture's origin, in steps: written without an exponent. */
+const FARTHEST = 1e15
 
 /** No arc in a path turns further than this (radians), so that its ends never meet and it is never the long way round. */
 const WIDEST_ARC = 3
@@ -28,7 +31,8 @@ export interface PathPenOptions {
 
 /**
  * A pen that writes the data of an SVG path: relative steps, numbers with two
- * decimals at most. Rounding never adds up along a stroke.
+ * decimals at most. Rounding never adds up along a stroke. Points that are no
+ * finite numbers, or too far away to be written, are refused with a MazeError.
  *
  * @example
  * ```ts
@@ -47,7 +51,13 @@ export class PathPen implements Pen {
   readonly #left: number
   readonly #top: number
 
-  constructor({ scale = 1, x = 0, y = 0 }: PathPenOptions = {}) {
+  /** @throws MazeError `BAD_ARGUMENT` for an option that is no finite number. */
+  constructor(options: PathPenOptions = {}) {
+    checkOptions('options', options)
+    const { scale = 1, x = 0, y = 0 } = options
+    checkNumber('scale', scale)
+    checkNumber('x', x)
+    checkNumber('y', y)
     this.#scale = scale
     this.#left = x
     this.#top = y
@@ -95,6 +105,12 @@ export class PathPen implements Pen {
   #goTo(x: number, y: number): void {
     this.#x = Math.round((x * this.#scale + this.#left) * STEPS)
     this.#y = Math.round((y * this.#scale + this.#top) * STEPS)
+    if (Math.abs(this.#x) <= FARTHEST && Math.abs(this.#y) <= FARTHEST) return
+    throw new MazeError('BAD_ARGUMENT', {
+      name: 'a point of the path',
+      expected: `at most ${FARTHEST / STEPS} units of the picture away`,
+      got: `${this.#x / STEPS}, ${this.#y / STEPS}`,
+    })
   }
 }
 

@@ -1,3 +1,5 @@
+import { checkText } from './check-drawing.js'
+
 /** What a piece of text stands for. */
 export type TextRole = 'wall' | 'way' | 'trip' | 'start' | 'goal' | 'key'
 
@@ -40,9 +42,15 @@ export class Painter {
     return this.#lines.join('\n')
   }
 
+  #painted(role: TextRole, piece: string): string {
+    const painted = this.#paint(role, piece)
+    checkText('what paint returns', painted)
+    return painted
+  }
+
   #flush(): void {
     if (this.#piece !== '')
-      this.#line += this.#role === null ? this.#piece : this.#paint(this.#role, this.#piece)
+      this.#line += this.#role === null ? this.#piece : this.#painted(this.#role, this.#piece)
     this.#piece = ''
   }
 }

@@ -4,6 +4,14 @@ import { isWall } from './walls.js'
 /** The order of sides that a grid drawn in box characters has. */
 const SIDES = ['north', 'east', 'south', 'west'] as const
 
+/** The rows and columns that a grid of squares takes, from its topmost and leftmost cell on. */
+export interface SquareExtent {
+  readonly top: number
+  readonly left: number
+  readonly rows: number
+  readonly columns: number
+}
+
 /** A maze of squares as rows and columns. */
 export interface SquarePlan {
   readonly rows: number
@@ -28,30 +36,33 @@ export function isSquares(grid: Grid): boolean {
   return SIDES.every((name, slot) => layout.sideName(0, slot) === name)
 }
 
-/** Where the cells and walls of a maze of squares stand. */
-export function squarePlan(maze: Maze): SquarePlan {
-  const { cells, first, layout } = graphOf(maze.grid)
-  const row = new Int32Array(cells)
-  const column = new Int32Array(cells)
+/** How many rows and columns a grid of squares takes: one look a cell. */
+export function squareExtent(grid: Grid): SquareExtent {
+  const { cells, layout } = graphOf(grid)
   let [top, left, bottom, right] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let cell = 0; cell < cells; cell++) {
     const place = layout.placeOf(cell)
     if (place.kind !== 'row') continue
-    row[cell] = place.row
-    column[cell] = place.column
     top = Math.min(top, place.row)
     bottom = Math.max(bottom, place.row)
     left = Math.min(left, place.column)
     right = Math.max(right, place.column)
   }
-  const rows = bottom - top + 1
-  const columns = right - left + 1
+  return { top, left, rows: bottom - top + 1, columns: right - left + 1 }
+}
+
+/** Where the cells and walls of a maze of squares stand. */
+export function squarePlan(maze: Maze): SquarePlan {
+  const { cells, first, layout } = graphOf(maze.grid)
+  const { top, left, rows, columns } = squareExtent(maze.grid)
   const cellAt = new Int32Array(rows * columns).fill(OUTSIDE)
   const above = new Uint8Array((rows + 1) * columns)
   const before = new Uint8Array(rows * (columns + 1))
   for (let cell = 0; cell < cells; cell++) {
-    const r = row[cell]! - top
-    const c = column[cell]! - left
+    const place = layout.placeOf(cell)
+    if (place.kind !== 'row') continue
+    const r = place.row - top
+    const c = place.column - left
     const side = first[cell]!
     cellAt[r * columns + c] = cell
     if (isWall(maze, side)) above[r * columns + c] = 1

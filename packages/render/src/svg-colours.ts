@@ -1,3 +1,6 @@
+import { checkOptions } from '@meikyuu/grid'
+import { checkText } from './check-drawing.js'
+
 /** The colours of a picture, as SVG takes them. */
 export interface SvgColours {
   /** Behind everything; `none` leaves it open. */
@@ -28,4 +31,21 @@ export const SVG_COLOURS: SvgColours = {
   start: '#009e73',
   goal: '#d55e00',
   key: '#e69f00',
+}
+
+/**
+ * {@link SVG_COLOURS} with others in their places.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for colours that are no texts.
+ */
+export function coloursWith(given: Partial<SvgColours>): SvgColours {
+  checkOptions('colours', given)
+  const colours: { -readonly [name in keyof SvgColours]: string } = { ...SVG_COLOURS }
+  for (const name of Object.keys(SVG_COLOURS) as (keyof SvgColours)[]) {
+    const colour = given[name]
+    if (colour === undefined) continue
+    checkText(`colours.${name}`, colour)
+    colours[name] = colour
+  }
+  return colours
 }

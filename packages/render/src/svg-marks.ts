@@ -7,6 +7,9 @@ import { xmlText } from './xml.js'
 /** The share of a cell's room that a mark takes. */
 const SHARE = 0.6
 
+/** The least radius of a mark, in units of the picture: what is left of its parts is not rounded away. */
+const LEAST_RADIUS = 0.05
+
 /** Where a drawing lies in the picture. */
 interface Placing {
   readonly scale: number
@@ -32,7 +35,7 @@ interface Spot {
 
 function placed(maze: Maze, cell: number, { scale, x, y }: Placing): Spot {
   const [cx, cy] = centreOf(maze.grid, cell)
-  const radius = Math.min(0.5, roomIn(maze.grid, cell)) * SHARE * scale
+  const radius = Math.max(LEAST_RADIUS, Math.min(0.5, roomIn(maze.grid, cell)) * SHARE * scale)
   return { x: cx * scale + x, y: cy * scale + y, radius }
 }
 

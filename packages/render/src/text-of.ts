@@ -1,7 +1,8 @@
-import { checkWhole, graphOf, type Maze, MazeError, OUTSIDE } from '@meikyuu/grid'
+import { checkMaze, checkWhole, graphOf, type Maze, type MazeBody, MazeError, OUTSIDE } from '@meikyuu/grid'
+import { checkDrawing, checkFlag, checkPaint } from './check-drawing.js'
 import { ASCII, BOX, type Glyphs } from './glyphs.js'
 import { type Paint, Painter, plain, type TextRole } from './roles.js'
-import { isSquares, type SquarePlan, squarePlan } from './square-plan.js'
+import { isSquares, type SquareExtent, type SquarePlan, squareExtent, squarePlan } from './square-plan.js'
 import { ON_TRIP, ON_WAY, type WalkOptions, walkedSides } from './walked-sides.js'
 
 /** How {@link textOf} draws. */
@@ -32,13 +33,18 @@ const WEST = 8
 /** The widest cell; more would only be blanks. */
 const WIDEST = 9
 
+/** The most characters of a picture in text: a quarter of what an engine's text may hold, as colours take some too. */
+export const MOST_TEXT = 2 ** 27
+
 /**
  * A maze of squares in box-drawing characters, two lines of text to a row of
  * cells: walls in light lines, the way in heavy ones, S the start, G the goal,
  * k a key, dots on the trips to the keys. Whole squares and everything cut
  * from them; for other grids, see {@link brailleOf}.
  *
- * @throws MazeError `DOES_NOT_FIT` for a grid that is not of squares.
+ * @throws MazeError `DOES_NOT_FIT` for a grid that is not of squares,
+ * `TOO_BIG` for more than {@link MOST_TEXT} characters, `BAD_ARGUMENT` for
+ * options that are none and ends that are not in the grid.
  *
  * @example
  * ```ts
@@ -50,8 +56,12 @@ const WIDEST = 9
  * ```
  */
 export function textOf(maze: Maze, options: TextOptions = {}): string {
+  checkDrawing(maze, options)
   const { cellWidth = 3, ascii = false, paint = plain } = options
   checkSquares(maze, cellWidth)
+  checkFlag('ascii', ascii)
+  checkPaint(paint)
+  checkSize(squareExtent(maze.grid), cellWidth)
   const plan = squarePlan(maze)
   const painter = new Painter(paint)
   const picture: Picture = {
@@ -77,12 +87,13 @@ export function textOf(maze: Maze, options: TextOptions = {}): string {
  *
  * @throws MazeError as {@link textOf}.
  */
-export function textWidth(maze: Maze, cellWidth = 3): number {
+export function textWidth(maze: MazeBody, cellWidth = 3): number {
+  checkMaze(maze)
   checkSquares(maze, cellWidth)
-  return squarePlan(maze).columns * (cellWidth + 1) + 1
+  return squareExtent(maze.grid).columns * (cellWidth + 1) + 1
 }
 
-function checkSquares(maze: Maze, cellWidth: number): void {
+function checkSquares(maze: MazeBody, cellWidth: number): void {
   if (!isSquares(maze.grid))
     throw new MazeError('DOES_NOT_FIT', {
       algorithm: 'textOf',
@@ -90,6 +101,12 @@ function checkSquares(maze: Maze, cellWidth: number): void {
       got: maze.grid.shape,
     })
   checkWhole('cellWidth', cellWidth, 1, WIDEST)
+}
+
+function checkSize({ rows, columns }: SquareExtent, cellWidth: number): void {
+  const got = (columns * (cellWidth + 1) + 2) * (rows * 2 + 1)
+  if (got > MOST_TEXT)
+    throw new MazeError('TOO_BIG', { what: 'the characters of the drawing', got, most: MOST_TEXT })
 }
 
 interface Picture {

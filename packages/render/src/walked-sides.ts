@@ -1,4 +1,5 @@
-import { checkCell, graphOf, type Maze, OUTSIDE } from '@meikyuu/grid'
+import { graphOf, type Maze, OUTSIDE } from '@meikyuu/grid'
+import { cellsOf } from './cells-of.js'
 import { sideBetween } from './side-between.js'
 
 /** The mark of a side on the way, in {@link walkedSides}; 0 where nothing is walked. */
@@ -29,11 +30,10 @@ export interface WalkOptions {
  * each other on the way are not joined.
  */
 export function walkedSides(maze: Maze, options: WalkOptions): Uint8Array {
-  const way = Array.from(options.way ?? [])
-  const trips = Array.from(options.trips ?? [])
+  const way = cellsOf(maze.grid, 'way', options.way)
+  const trips = cellsOf(maze.grid, 'trips', options.trips)
   const { first, across, slot, cells, sides } = graphOf(maze.grid)
   const walked = new Uint8Array(sides)
-  for (const cell of [...way, ...trips]) checkCell(maze.grid, cell)
   const onWalk = new Uint8Array(cells)
   for (const cell of way) onWalk[cell] = ON_WAY
   for (const cell of trips) if (onWalk[cell] === 0) onWalk[cell] = ON_TRIP

@@ -133,7 +133,7 @@ describe('svgOf', () => {
       for (const options of [{ cellSize: bad }, { wallWidth: bad }])
         expect(() => svgOf(maze, options)).toThrow(MazeError)
     expect(() => svgOf(maze, { margin: -1 })).toThrow(
-      'expected margin to be a finite number of at least 0, got -1',
+      'expected margin to be a number from 0 to 1000000, got -1',
     )
     expect(svgOf(maze, { margin: 0 })).toContain('width="40"')
   })
