@@ -2,14 +2,16 @@ import {
   borrowBytes,
   borrowInts,
   checkCell,
+  checkedRng,
+  checkMaze,
+  checkOptions,
   giveBackBytes,
   giveBackInts,
   graphOf,
-  type Maze,
+  type MazeBody,
   type Rng,
 } from '@meikyuu/grid'
 import { backtrack } from './backtrack.js'
-import { checkMaze } from './check-maze.js'
 
 /** Options of {@link backtrackWay}. */
 export interface BacktrackOptions {
@@ -32,10 +34,11 @@ export interface BacktrackOptions {
  *
  * At most one look a side, and never recursive.
  *
- * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid.
+ * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid, `BAD_ARGUMENT`
+ * for what is no maze, no `rng` or a draw out of range.
  */
 export function backtrackWay(
-  maze: Pick<Maze, 'grid' | 'passages'>,
+  maze: MazeBody,
   from: number,
   to: number,
   options: BacktrackOptions = {},
@@ -43,12 +46,14 @@ export function backtrackWay(
   checkMaze(maze)
   checkCell(maze.grid, from)
   checkCell(maze.grid, to)
+  checkOptions('options', options)
+  const rng = options.rng === undefined ? undefined : checkedRng(options.rng)
   const grid = graphOf(maze.grid)
   const { open } = maze.passages
   const stack = borrowInts(grid.cells)
   const visited = borrowBytes(grid.cells)
   visited.fill(0, 0, grid.cells)
-  const length = backtrack(grid, open, stack, visited, from, to, options?.rng, undefined)
+  const length = backtrack(grid, open, stack, visited, from, to, rng, undefined)
   const way = length === 0 ? null : stack.slice(0, length)
   giveBackBytes(visited)
   giveBackInts(stack)

@@ -1,11 +1,12 @@
-import { borrowInts, giveBackInts, graphOf, type Maze, type ReadonlyInts } from '@meikyuu/grid'
-import { checkMaze } from './check-maze.js'
+import { borrowInts, checkMaze, giveBackInts, graphOf, type MazeBody, type ReadonlyInts } from '@meikyuu/grid'
 
 /**
  * The dead ends of a maze, lowest first: the cells with exactly one passage.
  * Start and goal may be among them. About one look a side.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze.
  */
-export function deadEndsOf(maze: Pick<Maze, 'grid' | 'passages'>): Int32Array {
+export function deadEndsOf(maze: MazeBody): Int32Array {
   checkMaze(maze)
   const { first, cells } = graphOf(maze.grid)
   const found = borrowInts(cells)

@@ -1,8 +1,10 @@
-import { OUTSIDE, type ReadonlyInts } from '@meikyuu/grid'
+import { MazeError, OUTSIDE, type ReadonlyInts } from '@meikyuu/grid'
 
 /**
  * Fills `way` with the cells from `from` down the distances, the lowest of the
  * nearer ones at each step, until it is full.
+ *
+ * @throws MazeError as {@link nextDown}.
  */
 export function descend(
   first: ReadonlyInts,
@@ -16,7 +18,12 @@ export function descend(
   for (let i = 1; i < way.length; i++) way[i] = nextDown(first, across, open, distance, way[i - 1]!)
 }
 
-/** The lowest cell joined to `cell` that is one nearer, or {@link OUTSIDE}. */
+/**
+ * The lowest cell joined to `cell` that is one nearer.
+ *
+ * @throws MazeError `BAD_ARGUMENT` where there is none: the search that came
+ * here did so by a side that is closed from here.
+ */
 export function nextDown(
   first: ReadonlyInts,
   across: ReadonlyInts,
@@ -32,5 +39,15 @@ export function nextDown(
     const other = across[side]!
     if (distance[other] === nearer && (next === OUTSIDE || other < next)) next = other
   }
+  if (next === OUTSIDE) throw oneWay(cell)
   return next
+}
+
+/** The error for a passage that leads to a cell and not back. */
+export function oneWay(cell: number): MazeError {
+  return new MazeError('BAD_ARGUMENT', {
+    name: 'maze.passages',
+    expected: 'open the same from both cells of a side',
+    got: `a passage to cell ${cell} and none back`,
+  })
 }

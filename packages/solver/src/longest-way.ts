@@ -1,6 +1,6 @@
-import { borrowInts, giveBackInts, graphOf, type Maze, type ReadonlyInts } from '@meikyuu/grid'
-import { checkMaze } from './check-maze.js'
-import { UNREACHED } from './distances.js'
+import { borrowInts, checkMaze, giveBackInts, graphOf, type MazeBody, type ReadonlyInts } from '@meikyuu/grid'
+import { oneWay } from './descend.js'
+import { spread, UNREACHED } from './spread.js'
 import { wayBetween } from './way-between.js'
 
 /** Two cells far apart, and a shortest way between them. */
@@ -28,6 +28,8 @@ export interface LongestWay {
  *
  * Three searches at most: about three looks a side.
  *
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze.
+ *
  * @example
  * ```ts
  * const grid = squareGrid(3, 2)
@@ -38,13 +40,13 @@ export interface LongestWay {
  * [...way] // => [5, 2, 1, 0, 3]
  * ```
  */
-export function longestWay(maze: Pick<Maze, 'grid' | 'passages'>): LongestWay {
+export function longestWay(maze: MazeBody): LongestWay {
   checkMaze(maze)
   const { cells, first, across } = graphOf(maze.grid)
   const { open } = maze.passages
   const distance = borrowInts(cells)
   const back = borrowInts(cells)
-  const queue = borrowInts(cells)
+  const queue = borrowInts(cells + 1)
   distance.fill(UNREACHED, 0, cells)
   back.fill(UNREACHED, 0, cells)
   let from = 0
@@ -60,7 +62,9 @@ export function longestWay(maze: Pick<Maze, 'grid' | 'passages'>): LongestWay {
     steps = back[other]!
   }
   for (const array of [queue, back, distance]) giveBackInts(array)
-  return { from, to, steps, way: wayBetween(maze, from, to)! }
+  const way = wayBetween(maze, from, to)
+  if (way === null) throw oneWay(to)
+  return { from, to, steps, way }
 }
 
 /** Walks the piece of `start` breadth first. Returns the lowest of its farthest cells. */
@@ -74,22 +78,10 @@ function sweep(
 ): number {
   distance[start] = 0
   queue[0] = start
-  let tail = 1
-  for (let head = 0; head < tail; head++) {
-    const cell = queue[head]!
-    const step = (distance[cell]! + 1) | 0
-    const end = first[cell + 1]!
-    for (let side = first[cell]!; side < end; side++) {
-      if (open[side] === 0) continue
-      const other = across[side]!
-      if (distance[other] !== UNREACHED) continue
-      distance[other] = step
-      queue[tail++] = other
-    }
-  }
-  let farthest = queue[tail - 1]!
+  const reached = spread(first, across, open, distance, queue, 1)
+  let farthest = queue[reached - 1]!
   const most = distance[farthest]!
-  for (let i = tail - 2; i >= 0 && distance[queue[i]!] === most; i--)
+  for (let i = reached - 2; i >= 0 && distance[queue[i]!] === most; i--)
     if (queue[i]! < farthest) farthest = queue[i]!
   return farthest
 }

@@ -1,7 +1,6 @@
 import {
   borrowBytes,
   borrowInts,
-  checkCell,
   giveBackBytes,
   giveBackInts,
   graphOf,
@@ -10,13 +9,16 @@ import {
   type ReadonlyInts,
 } from '@meikyuu/grid'
 import { nextDown } from './descend.js'
-import { distancesInto, UNREACHED } from './distances.js'
+import { distancesInto } from './distances.js'
+import { keysOf } from './keys-of.js'
+import { UNREACHED } from './spread.js'
 import { wayBetween } from './way-between.js'
 
 /**
  * What an answer draws: the way from start to goal, then the cells of the
  * trips to the keys that are not on it, each cell once. Key by key in the
- * order they were placed; each trip from the route outwards, the key last.
+ * order they were placed; each trip from the route outwards, the key last. Where
+ * the maze does not say its keys, it has none.
  * Null where no way leads to the goal or to a key.
  *
  * In a perfect maze, its cells are those of the smallest subtree that holds
@@ -26,16 +28,19 @@ import { wayBetween } from './way-between.js'
  *
  * Two searches, one without keys: about two looks a side.
  *
- * @throws MazeError `NO_ENDS` for a map; `NO_SUCH_CELL` for ends or keys outside the grid.
+ * @throws MazeError `NO_ENDS` for a map; `NO_SUCH_CELL` for ends or keys outside the grid;
+ * `BAD_ARGUMENT` for what is no maze, keys that are no list, or a passage on the
+ * route that is open from one cell only.
  */
 export function routeOf(maze: MazeWithEnds): Int32Array | null {
-  const { grid, passages, start, goal, keys } = needEnds(maze, 'a route')
-  for (const key of keys) checkCell(grid, key)
+  const { grid, passages, start, goal } = needEnds(maze, 'a route')
+  const keys = keysOf(maze)
   const way = wayBetween(maze, start, goal)
   if (way === null || keys.length === 0) return way
   const { cells, first, across } = graphOf(grid)
   const distance = borrowInts(cells)
-  const route = borrowInts(cells)
+  // A search fills the route first, and asks for one place more.
+  const route = borrowInts(cells + 1)
   const onRoute = borrowBytes(cells)
   distancesInto(grid, passages, way, distance, route)
   onRoute.fill(0, 0, cells)

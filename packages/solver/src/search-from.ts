@@ -1,16 +1,14 @@
 import {
   borrowInts,
-  type Grid,
+  checkMaze,
   giveBackInts,
   graphOf,
-  type Maze,
+  type MazeBody,
   newInts,
-  type Passages,
   type ReadonlyInts,
 } from '@meikyuu/grid'
-import { checkMaze } from './check-maze.js'
 import { checkSources } from './check-sources.js'
-import { UNREACHED } from './distances.js'
+import { UNREACHED } from './spread.js'
 
 /** A maze searched from a cell, or from several at once. */
 export interface MazeSearch {
@@ -24,11 +22,12 @@ export interface MazeSearch {
 
 /**
  * Distances and parents from a cell, or from the nearest of several: breadth
- * first, sources in their order, sides in order. About one look a side.
+ * first, sources in their order, sides in order. In a perfect maze, `order` and
+ * `parent` are the maze hung up by its source. About one look a side.
  * {@link wayTo} reads ways from it.
  *
  * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid, `BAD_ARGUMENT`
- * for an empty list.
+ * for an empty list or what is no maze.
  *
  * @example
  * ```ts
@@ -40,50 +39,29 @@ export interface MazeSearch {
  * [...search.parent] // => [0, 0, 1, -1, -1, 2]
  * ```
  */
-export function searchFrom(
-  maze: Pick<Maze, 'grid' | 'passages'>,
-  from: number | ArrayLike<number>,
-): MazeSearch {
+export function searchFrom(maze: MazeBody, from: number | ArrayLike<number>): MazeSearch {
   checkMaze(maze)
   const sources = checkSources(maze.grid, from)
-  const { cells } = maze.grid
-  const distance = newInts(cells)
-  const parent = newInts(cells)
+  const { cells, first, across } = graphOf(maze.grid)
+  const distance = newInts(cells).fill(UNREACHED)
+  const parent = newInts(cells).fill(UNREACHED)
   const queue = borrowInts(cells)
-  const reached = searchInto(maze.grid, maze.passages, sources, distance, parent, queue)
-  const order = queue.slice(0, reached)
-  giveBackInts(queue)
-  return { order, distance, parent }
-}
-
-/**
- * As {@link searchFrom}, unchecked and into arrays of at least `grid.cells`
- * places that the caller keeps. Fills `queue` with the cells in the order they
- * were reached and returns how many.
- */
-export function searchInto(
-  grid: Grid,
-  passages: Passages,
-  sources: ArrayLike<number>,
-  distance: Int32Array,
-  parent: Int32Array,
-  queue: Int32Array,
-): number {
-  const { first, across } = graphOf(grid)
-  distance.fill(UNREACHED, 0, grid.cells)
-  parent.fill(UNREACHED, 0, grid.cells)
-  let tail = 0
+  let count = 0
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i]!
     if (distance[source] === 0) continue
     distance[source] = 0
     parent[source] = source
-    queue[tail++] = source
+    queue[count++] = source
   }
-  return spread(first, across, passages.open, distance, parent, queue, tail)
+  const reached = search(first, across, maze.passages.open, distance, parent, queue, count)
+  const order = queue.slice(0, reached)
+  giveBackInts(queue)
+  return { order, distance, parent }
 }
 
-function spread(
+/** As `spread`, with parents. */
+function search(
   first: ReadonlyInts,
   across: ReadonlyInts,
   open: Uint8Array,

@@ -6,7 +6,7 @@ import { wayBetween } from './way-between.js'
  * where none leads. A shortest one, as {@link wayBetween} says. Keys are not
  * visited: {@link routeOf} goes to them.
  *
- * @throws MazeError `NO_ENDS` for a map; `NO_SUCH_CELL` for ends outside the grid.
+ * @throws MazeError `NO_ENDS` for a map; else as {@link wayBetween}.
  */
 export function solutionOf(maze: MazeWithEnds): Int32Array | null {
   const { start, goal } = needEnds(maze, 'a solution')

@@ -1,7 +1,6 @@
-import { borrowInts, checkCell, giveBackInts, graphOf, type Maze, type ReadonlyInts } from '@meikyuu/grid'
-import { checkMaze } from './check-maze.js'
+import { borrowInts, checkCell, checkMaze, giveBackInts, graphOf, type MazeBody } from '@meikyuu/grid'
 import { descend } from './descend.js'
-import { UNREACHED } from './distances.js'
+import { spread, UNREACHED } from './spread.js'
 
 /**
  * A shortest way between two cells, both included; null where none leads. In
@@ -11,7 +10,8 @@ import { UNREACHED } from './distances.js'
  *
  * Searches from `to` until `from` is met: at most one look a side.
  *
- * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid.
+ * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid, `BAD_ARGUMENT`
+ * for what is no maze, or a passage on the way that is open from one cell only.
  *
  * @example
  * ```ts
@@ -22,52 +22,22 @@ import { UNREACHED } from './distances.js'
  * wayBetween({ grid, passages }, 0, 3) // => null
  * ```
  */
-export function wayBetween(
-  maze: Pick<Maze, 'grid' | 'passages'>,
-  from: number,
-  to: number,
-): Int32Array | null {
+export function wayBetween(maze: MazeBody, from: number, to: number): Int32Array | null {
   checkMaze(maze)
   checkCell(maze.grid, from)
   checkCell(maze.grid, to)
   const { cells, first, across } = graphOf(maze.grid)
   const { open } = maze.passages
   const distance = borrowInts(cells)
-  const queue = borrowInts(cells)
+  const queue = borrowInts(cells + 1)
   distance.fill(UNREACHED, 0, cells)
-  const steps = searchBack(first, across, open, distance, queue, from, to)
+  distance[to] = 0
+  queue[0] = to
+  spread(first, across, open, distance, queue, 1, from)
+  const steps = distance[from]!
   const way = steps === UNREACHED ? null : new Int32Array(steps + 1)
   if (way !== null) descend(first, across, open, distance, from, way)
   giveBackInts(queue)
   giveBackInts(distance)
   return way
-}
-
-/** Breadth first from `to`, until `from` is met. Returns its distance, or {@link UNREACHED}. */
-function searchBack(
-  first: ReadonlyInts,
-  across: ReadonlyInts,
-  open: Uint8Array,
-  distance: Int32Array,
-  queue: Int32Array,
-  from: number,
-  to: number,
-): number {
-  distance[to] = 0
-  queue[0] = to
-  let tail = 1
-  // When a cell is met, all the cells nearer than it have been: enough to step back by.
-  for (let head = 0; head < tail && distance[from] === UNREACHED; head++) {
-    const cell = queue[head]!
-    const step = (distance[cell]! + 1) | 0
-    const end = first[cell + 1]!
-    for (let side = first[cell]!; side < end; side++) {
-      if (open[side] === 0) continue
-      const other = across[side]!
-      if (distance[other] !== UNREACHED) continue
-      distance[other] = step
-      queue[tail++] = other
-    }
-  }
-  return distance[from]!
 }

@@ -1,7 +1,7 @@
 import { isOpen, Passages, squareGrid } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distancesFrom, parentsFrom, rootedAt, searchFrom, wayBetween, wayTo } from '../src/index.js'
+import { distancesFrom, parentsFrom, searchFrom, wayBetween, wayTo } from '../src/index.js'
 import { allDistances, mazes, trees, withCells } from './mazes.js'
 
 describe('searchFrom', () => {
@@ -29,15 +29,6 @@ describe('searchFrom', () => {
     )
   })
 
-  it('from one cell is the rooted maze', () => {
-    fc.assert(
-      fc.property(withCells(mazes(), 1), ([maze, [cell]]) => {
-        const { order, parent } = searchFrom(maze, cell!)
-        expect(rootedAt(maze, cell!)).toEqual({ root: cell, order, parent })
-      }),
-    )
-  })
-
   it('refuses what is no cell', () => {
     const grid = squareGrid(2, 2)
     const maze = { grid, passages: new Passages(grid) }
@@ -46,7 +37,6 @@ describe('searchFrom', () => {
       expect(() => search(maze, [1, 4])).toThrow(expect.objectContaining({ code: 'NO_SUCH_CELL' }))
       expect(() => search(null as never, 0)).toThrow(expect.objectContaining({ code: 'BAD_ARGUMENT' }))
     }
-    expect(() => rootedAt(maze, 4)).toThrow(expect.objectContaining({ code: 'NO_SUCH_CELL' }))
   })
 })
 

@@ -115,7 +115,7 @@ describe('aStar', () => {
   it('stays shortest on own graphs, wherever their centres are', () => {
     const place = fc.oneof(
       fc.double({ min: -10, max: 10, noNaN: true }),
-      fc.constantFrom(0, 1e300, -1.7e308, 5e-324, 1e15, 1e15 + 0.25, 1 / 3),
+      fc.constantFrom(0, 1e149, -4.9e149, 5e-324, 1e15, 1e15 + 0.25, 1 / 3),
     )
     const graphs = fc
       .tuple(fc.integer({ min: 3, max: 12 }), fc.constantFrom(2, 3))

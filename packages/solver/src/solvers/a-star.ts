@@ -7,7 +7,7 @@ import {
   type ReadonlyInts,
   type Recorder,
 } from '@meikyuu/grid'
-import { UNREACHED } from '../distances.js'
+import { UNREACHED } from '../spread.js'
 import { beginSolving } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
 import { lowestWay } from './lowest-way.js'
@@ -33,8 +33,8 @@ import { stepsAhead } from './steps-ahead.js'
  *
  * @throws MazeError `NO_CENTRES` for an own graph without any; else as `breadthFirst`.
  */
-export function aStar(maze: MazeWithEnds, _options?: object, recorder?: Recorder): Solved {
-  const { grid, open, start, goal } = beginSolving(maze, recorder, 'A*')
+export function aStar(maze: MazeWithEnds, options?: object, recorder?: Recorder): Solved {
+  const { grid, open, start, goal } = beginSolving(maze, options, recorder, 'A*')
   const ahead = stepsAhead(grid, goal)
   const distance = borrowInts(grid.cells)
   distance.fill(UNREACHED, 0, grid.cells)

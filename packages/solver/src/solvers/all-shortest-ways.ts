@@ -9,7 +9,7 @@ import {
   newInts,
   type Recorder,
 } from '@meikyuu/grid'
-import { UNREACHED } from '../distances.js'
+import { UNREACHED } from '../spread.js'
 import { beginSolving, type Task } from './begin-solving.js'
 import { reach } from './breadth-first.js'
 import { countWays } from './count-ways.js'
@@ -57,8 +57,8 @@ export interface ShortestWays extends Solved {
  * [...ways.list()].map((way) => [...way]) // => [[0, 1, 3], [0, 2, 3]]
  * ```
  */
-export function allShortestWays(maze: MazeWithEnds, _options?: object, recorder?: Recorder): ShortestWays {
-  const task = beginSolving(maze, recorder, 'the shortest ways')
+export function allShortestWays(maze: MazeWithEnds, options?: object, recorder?: Recorder): ShortestWays {
+  const task = beginSolving(maze, options, recorder, 'the shortest ways')
   const { grid, open, start, goal } = task
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells)

@@ -1,16 +1,14 @@
 import {
-  checkCell,
+  checkMaze,
+  checkOptions,
   checkRecorder,
   type GraphGrid,
   graphOf,
-  MazeError,
   type MazeWithEnds,
   needEnds,
+  Passages,
   type Recorder,
-  type Rng,
-  shown,
 } from '@meikyuu/grid'
-import { checkMaze } from '../check-maze.js'
 
 /** What every solver works on. */
 export interface Task {
@@ -21,21 +19,21 @@ export interface Task {
 }
 
 /**
- * Checks what every solver is given, before it does anything.
+ * Checks what every solver is given, before it does anything: one look a side,
+ * as a walk through passages that lead there and not back need never end.
  *
  * @param needs Who asks for ends, for the message.
  */
-export function beginSolving(maze: MazeWithEnds, recorder: Recorder | undefined, needs: string): Task {
+export function beginSolving(
+  maze: MazeWithEnds,
+  options: object | undefined,
+  recorder: Recorder | undefined,
+  needs: string,
+): Task {
   checkMaze(maze)
-  const { start, goal } = needEnds(maze, needs)
-  checkCell(maze.grid, start)
-  checkCell(maze.grid, goal)
-  checkRecorder(maze.grid, recorder)
-  return { grid: graphOf(maze.grid), open: maze.passages.open, start, goal }
-}
-
-/** Throws `BAD_ARGUMENT` unless `rng` is one. */
-export function checkRng(rng: unknown): asserts rng is Rng {
-  if (typeof (rng as Rng | undefined)?.below === 'function') return
-  throw new MazeError('BAD_ARGUMENT', { name: 'rng', expected: 'a source of choices', got: shown(rng) })
+  const { grid, start, goal } = needEnds(maze, needs)
+  const { open } = new Passages(grid, maze.passages.open)
+  if (options !== undefined) checkOptions('options', options)
+  checkRecorder(grid, recorder, open)
+  return { grid: graphOf(grid), open, start, goal }
 }

@@ -9,7 +9,7 @@ import {
   type Recorder,
 } from '@meikyuu/grid'
 import { descend } from '../descend.js'
-import { UNREACHED } from '../distances.js'
+import { UNREACHED } from '../spread.js'
 import { beginSolving } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
 import { ascend, markWays } from './lowest-way.js'
@@ -26,8 +26,8 @@ import type { Solved } from './solved.js'
  *
  * @throws MazeError as `breadthFirst`.
  */
-export function bidirectional(maze: MazeWithEnds, _options?: object, recorder?: Recorder): Solved {
-  const { grid, open, start, goal } = beginSolving(maze, recorder, 'bidirectional search')
+export function bidirectional(maze: MazeWithEnds, options?: object, recorder?: Recorder): Solved {
+  const { grid, open, start, goal } = beginSolving(maze, options, recorder, 'bidirectional search')
   const [near, far] = [front(grid.cells, start), front(grid.cells, goal)]
   recorder?.start(start)
   recorder?.start(goal)

@@ -27,8 +27,8 @@ import { Filling } from './filling.js'
  *
  * @throws MazeError as `breadthFirst`.
  */
-export function blindAlleyFilling(maze: MazeWithEnds, _options?: object, recorder?: Recorder): Filled {
-  const task = beginSolving(maze, recorder, 'blind-alley filling')
+export function blindAlleyFilling(maze: MazeWithEnds, options?: object, recorder?: Recorder): Filled {
+  const task = beginSolving(maze, options, recorder, 'blind-alley filling')
   const { grid } = task
   const onWays = borrowBytes(grid.cells)
   onWays.fill(0, 0, grid.cells)

@@ -1,5 +1,5 @@
 import { borrowInts, giveBackInts, type MazeWithEnds, type ReadonlyInts, type Recorder } from '@meikyuu/grid'
-import { UNREACHED } from '../distances.js'
+import { UNREACHED } from '../spread.js'
 import { beginSolving } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
 import { lowestWay } from './lowest-way.js'
@@ -27,8 +27,8 @@ import type { Solved } from './solved.js'
  * breadthFirst(maze).shortest // => true
  * ```
  */
-export function breadthFirst(maze: MazeWithEnds, _options?: object, recorder?: Recorder): Solved {
-  const { grid, open, start, goal } = beginSolving(maze, recorder, 'breadth-first search')
+export function breadthFirst(maze: MazeWithEnds, options?: object, recorder?: Recorder): Solved {
+  const { grid, open, start, goal } = beginSolving(maze, options, recorder, 'breadth-first search')
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells)
   distance.fill(UNREACHED, 0, grid.cells)

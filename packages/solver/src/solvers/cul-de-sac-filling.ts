@@ -26,8 +26,8 @@ import { Filling } from './filling.js'
  *
  * @throws MazeError as `breadthFirst`.
  */
-export function culDeSacFilling(maze: MazeWithEnds, _options?: object, recorder?: Recorder): Filled {
-  const task = beginSolving(maze, recorder, 'cul-de-sac filling')
+export function culDeSacFilling(maze: MazeWithEnds, options?: object, recorder?: Recorder): Filled {
+  const task = beginSolving(maze, options, recorder, 'cul-de-sac filling')
   const filling = new Filling(task.grid, task.open)
   recorder?.start(task.start)
   fillAll(task, filling, recorder)

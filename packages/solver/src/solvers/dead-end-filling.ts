@@ -24,8 +24,8 @@ import { Filling } from './filling.js'
  * deadEndFilling(maze).steps // => 1
  * ```
  */
-export function deadEndFilling(maze: MazeWithEnds, _options?: object, recorder?: Recorder): Filled {
-  const task = beginSolving(maze, recorder, 'dead-end filling')
+export function deadEndFilling(maze: MazeWithEnds, options?: object, recorder?: Recorder): Filled {
+  const task = beginSolving(maze, options, recorder, 'dead-end filling')
   const filling = new Filling(task.grid, task.open)
   recorder?.start(task.start)
   for (let cell = 0; cell < task.grid.cells; cell++) fillFrom(filling, cell, task.start, task.goal, recorder)

@@ -1,6 +1,7 @@
 import {
   borrowBytes,
   borrowInts,
+  checkedRng,
   giveBackBytes,
   giveBackInts,
   type MazeWithEnds,
@@ -8,7 +9,7 @@ import {
 } from '@meikyuu/grid'
 import { backtrack } from '../backtrack.js'
 import type { BacktrackOptions } from '../backtrack-way.js'
-import { beginSolving, checkRng } from './begin-solving.js'
+import { beginSolving } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
 import type { Solved } from './solved.js'
 
@@ -24,9 +25,8 @@ import type { Solved } from './solved.js'
  * @throws MazeError `BAD_ARGUMENT` for an `rng` that is none; else as `breadthFirst`.
  */
 export function depthFirst(maze: MazeWithEnds, options?: BacktrackOptions, recorder?: Recorder): Solved {
-  const { grid, open, start, goal } = beginSolving(maze, recorder, 'depth-first search')
-  const rng = options?.rng
-  if (rng !== undefined) checkRng(rng)
+  const { grid, open, start, goal } = beginSolving(maze, options, recorder, 'depth-first search')
+  const rng = options?.rng === undefined ? undefined : checkedRng(options.rng)
   const stack = borrowInts(grid.cells)
   const entered = borrowBytes(grid.cells)
   entered.fill(0, 0, grid.cells)

@@ -47,7 +47,7 @@ export interface DijkstraSolved extends Solved {
  * one a side, before anything is done; else as `breadthFirst`.
  */
 export function dijkstra(maze: MazeWithEnds, options?: DijkstraOptions, recorder?: Recorder): DijkstraSolved {
-  const { grid, open, start, goal } = beginSolving(maze, recorder, "Dijkstra's search")
+  const { grid, open, start, goal } = beginSolving(maze, options, recorder, "Dijkstra's search")
   const costs = costsOf(grid, open, options?.costs)
   const heap = new CellHeap(grid.cells)
   const settled = borrowBytes(grid.cells)

@@ -6,7 +6,7 @@ import {
   type ReadonlyInts,
   type Recorder,
 } from '@meikyuu/grid'
-import { UNREACHED } from '../distances.js'
+import { UNREACHED } from '../spread.js'
 import { wayTo } from '../way-to.js'
 import { beginSolving } from './begin-solving.js'
 import { CellHeap } from './cell-heap.js'
@@ -26,8 +26,8 @@ import type { Solved } from './solved.js'
  *
  * @throws MazeError `NO_CENTRES` for an own graph without any; else as `breadthFirst`.
  */
-export function greedyBestFirst(maze: MazeWithEnds, _options?: object, recorder?: Recorder): Solved {
-  const { grid, open, start, goal } = beginSolving(maze, recorder, 'greedy best-first search')
+export function greedyBestFirst(maze: MazeWithEnds, options?: object, recorder?: Recorder): Solved {
+  const { grid, open, start, goal } = beginSolving(maze, options, recorder, 'greedy best-first search')
   const { data, axes } = needCentres(grid)
   const gap = (cell: number) => quarterGap(data, axes, cell, goal)
   const parent = borrowInts(grid.cells)

@@ -55,7 +55,7 @@ export interface PledgeOptions {
  * @throws MazeError `NO_CENTRES` for an own graph without any; else as `wallFollower`.
  */
 export function pledge(maze: MazeWithEnds, options?: PledgeOptions, recorder?: Recorder): Solved {
-  const task = beginSolving(maze, recorder, "Pledge's walk")
+  const task = beginSolving(maze, options, recorder, "Pledge's walk")
   const { hand = 'left' } = options ?? {}
   checkHand(hand)
   const from = wayIn(maze)

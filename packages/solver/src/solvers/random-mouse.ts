@@ -1,12 +1,13 @@
 import {
   borrowInts,
+  checkedRng,
   checkWhole,
   giveBackInts,
   type MazeWithEnds,
   type Recorder,
   type Rng,
 } from '@meikyuu/grid'
-import { beginSolving, checkRng, type Task } from './begin-solving.js'
+import { beginSolving, type Task } from './begin-solving.js'
 import { endWalk } from './end-walk.js'
 import type { NoRouteReason, Solved } from './solved.js'
 import { Trail } from './trail.js'
@@ -41,10 +42,9 @@ export interface RandomMouseOptions {
  * @throws MazeError `BAD_ARGUMENT` without an `rng`, or for steps that are not a whole number of at least 0; else as `breadthFirst`.
  */
 export function randomMouse(maze: MazeWithEnds, options: RandomMouseOptions, recorder?: Recorder): Solved {
-  const task = beginSolving(maze, recorder, 'a random mouse')
-  const rng: unknown = options?.rng
+  const task = beginSolving(maze, options, recorder, 'a random mouse')
+  const rng = checkedRng(options?.rng)
   const { steps: most = task.grid.cells * MOUSE_STEPS_A_CELL } = options ?? {}
-  checkRng(rng)
   checkWhole('steps', most, 0)
   const trail = new Trail(task.grid.cells, task.start)
   const choice = borrowInts(task.grid.maxSides)

@@ -1,6 +1,5 @@
 import {
   borrowInts,
-  checkCell,
   type GraphGrid,
   giveBackInts,
   MazeError,
@@ -9,7 +8,8 @@ import {
   type ReadonlyInts,
   type Recorder,
 } from '@meikyuu/grid'
-import { UNREACHED } from '../distances.js'
+import { keysOf } from '../keys-of.js'
+import { UNREACHED } from '../spread.js'
 import { beginSolving, type Task } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
 import type { Solved } from './solved.js'
@@ -40,8 +40,8 @@ export interface Tour extends Solved {
  *
  * @throws MazeError `TOO_BIG` for more than 10 keys, `NO_SUCH_CELL` for one outside the grid; else as `breadthFirst`.
  */
-export function shortestTour(maze: MazeWithEnds, _options?: object, recorder?: Recorder): Tour {
-  const task = beginSolving(maze, recorder, 'a tour')
+export function shortestTour(maze: MazeWithEnds, options?: object, recorder?: Recorder): Tour {
+  const task = beginSolving(maze, options, recorder, 'a tour')
   const keys = Int32Array.from(checkedKeys(maze))
   recorder?.start(task.start)
   const searches = [task.goal, ...keys].map((from) => search(task, from, recorder))
@@ -55,10 +55,10 @@ export function shortestTour(maze: MazeWithEnds, _options?: object, recorder?: R
   return { ...found(tour.route, visited, steps, true, recorder), order: tour.order }
 }
 
-function checkedKeys({ grid, keys }: MazeWithEnds): readonly number[] {
+function checkedKeys(maze: MazeWithEnds): readonly number[] {
+  const keys = keysOf(maze)
   if (keys.length > MOST_TOUR_KEYS)
     throw new MazeError('TOO_BIG', { what: 'the keys of a tour', got: keys.length, most: MOST_TOUR_KEYS })
-  for (const key of keys) checkCell(grid, key)
   return keys
 }
 

@@ -1,6 +1,5 @@
 import { MazeError, type MazeWithEnds, type Recorder, shown, unknownName } from '@meikyuu/grid'
 import { aStar } from './a-star.js'
-import { checkRng } from './begin-solving.js'
 import { bidirectional } from './bidirectional.js'
 import { blindAlleyFilling } from './blind-alley-filling.js'
 import { breadthFirst } from './breadth-first.js'
@@ -10,7 +9,7 @@ import { depthFirst } from './depth-first.js'
 import { dijkstra } from './dijkstra.js'
 import { greedyBestFirst } from './greedy-best-first.js'
 import { pledge } from './pledge.js'
-import { randomMouse } from './random-mouse.js'
+import { type RandomMouseOptions, randomMouse } from './random-mouse.js'
 import { shortestTour } from './shortest-tour.js'
 import type { Solved } from './solved.js'
 import type { SolverEntry, SolverNeed, SolverOptions } from './solver-entry.js'
@@ -152,11 +151,9 @@ export const SOLVERS = {
     needs: ['rng'],
     source: 'of unknown origin',
     takes: 'steps',
-    solve: (maze: MazeWithEnds, options?: SolverOptions, recorder?: Recorder): Solved => {
-      const rng: unknown = options?.rng
-      checkRng(rng)
-      return randomMouse(maze, { ...options, rng }, recorder)
-    },
+    // It refuses options without an rng itself.
+    solve: (maze: MazeWithEnds, options?: SolverOptions, recorder?: Recorder): Solved =>
+      randomMouse(maze, options as RandomMouseOptions, recorder),
   },
   'shortest-tour': {
     title: 'Shortest tour',
@@ -174,7 +171,7 @@ export type SolverName = keyof typeof SOLVERS
 
 /** Whether a word names a solver in {@link SOLVERS}: own names only, `toString` is none. */
 export function isSolverName(word: string): word is SolverName {
-  return Object.hasOwn(SOLVERS, word)
+  return typeof word === 'string' && Object.hasOwn(SOLVERS, word)
 }
 
 /**
@@ -198,8 +195,7 @@ export function solveMaze(
   options?: SolverOptions,
   recorder?: Recorder,
 ): Solved {
-  if (!isSolverName(name))
-    throw new MazeError('NO_SUCH_ALGORITHM', unknownName(String(name), Object.keys(SOLVERS)))
+  if (!isSolverName(name)) throw new MazeError('NO_SUCH_ALGORITHM', unknownName(name, Object.keys(SOLVERS)))
   const entry: SolverEntry = SOLVERS[name]
   checkTaken(entry, name, options)
   return entry.solve(maze, options, recorder)

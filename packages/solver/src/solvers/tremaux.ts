@@ -7,7 +7,7 @@ import {
   type MazeWithEnds,
   type Recorder,
 } from '@meikyuu/grid'
-import { UNREACHED } from '../distances.js'
+import { UNREACHED } from '../spread.js'
 import { beginSolving } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
 import type { Solved } from './solved.js'
@@ -27,8 +27,8 @@ import type { Solved } from './solved.js'
  *
  * @throws MazeError as `breadthFirst`.
  */
-export function tremaux(maze: MazeWithEnds, _options?: object, recorder?: Recorder): Solved {
-  const { grid, open, start, goal } = beginSolving(maze, recorder, "Trémaux's walk")
+export function tremaux(maze: MazeWithEnds, options?: object, recorder?: Recorder): Solved {
+  const { grid, open, start, goal } = beginSolving(maze, options, recorder, "Trémaux's walk")
   const stack = borrowInts(grid.cells)
   const next = borrowInts(grid.cells)
   const marked = borrowBytes(grid.sides)

@@ -38,7 +38,7 @@ export interface WallFollowerOptions {
  * @throws MazeError `BAD_ARGUMENT` for another hand, or an entrance that is no side of the start; else as `breadthFirst`.
  */
 export function wallFollower(maze: MazeWithEnds, options?: WallFollowerOptions, recorder?: Recorder): Solved {
-  const task = beginSolving(maze, recorder, 'a wall follower')
+  const task = beginSolving(maze, options, recorder, 'a wall follower')
   const { hand = 'left' } = options ?? {}
   checkHand(hand)
   const from = wayIn(maze)

@@ -1,0 +1,22 @@
+import { checkCell, graphOf, type MazeBody, MazeError, shown } from '@meikyuu/grid'
+
+const NONE: readonly number[] = []
+
+/**
+ * The keys of a maze, all of them cells of its grid; none where it does not
+ * say.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for keys that are no list, `NO_SUCH_CELL` for
+ * a key outside the grid.
+ */
+export function keysOf(
+  maze: Pick<MazeBody, 'grid'> & { readonly keys?: readonly number[] },
+): readonly number[] {
+  const grid = graphOf(maze?.grid)
+  const keys: unknown = maze.keys
+  if (keys === undefined) return NONE
+  if (!Array.isArray(keys))
+    throw new MazeError('BAD_ARGUMENT', { name: 'maze.keys', expected: 'a list of cells', got: shown(keys) })
+  for (let i = 0; i < keys.length; i++) checkCell(grid, keys[i])
+  return keys
+}
