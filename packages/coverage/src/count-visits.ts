@@ -1,29 +1,28 @@
-import { MazeError, type ReadonlyInts, shown } from '@meikyuu/grid'
+import type { ReadonlyInts } from '@meikyuu/grid'
+import type { CheckedRoute } from './check-route.js'
 import { ZONE_VISIT } from './coverage-constants.js'
 import type { ZoneTable } from './zone-table.js'
 import type { Zones } from './zones-of.js'
 
-/** Counts a route's cells by zone, each cell once, into `cells`, which is 0 before. */
-export function countVisits(table: ZoneTable, route: ArrayLike<number>, cells: Int32Array): void {
-  const { marks, zones } = table
-  const done = mark(zones.zone, marks, route, cells)
-  for (let i = 0; i < done; i++) marks[route[i]!] = 0
-  if (done === route.length) return
-  if (marks.length === 0) throw new MazeError('NO_CENTRES', { cells: route.length })
-  throw new MazeError('NO_SUCH_CELL', { cell: shown(route[done]), cells: marks.length })
+/** Counts a route's cells by zone, each cell once, into `visits`, which is 0 before. */
+export function countVisits({ marks, zones }: ZoneTable, route: CheckedRoute, visits: Int32Array): void {
+  mark(zones.zone, marks, route.cells, route.length, visits)
+  for (let i = 0; i < route.length; i++) marks[route.cells[i]!] = 0
 }
 
-/** Stops before the first item that is no cell and returns how many came before it. */
-function mark(zone: ReadonlyInts, marks: Uint8Array, route: ArrayLike<number>, cells: Int32Array): number {
-  const length = route.length
+function mark(
+  zone: ReadonlyInts,
+  marks: Uint8Array,
+  cells: Int32Array,
+  length: number,
+  visits: Int32Array,
+): void {
   for (let i = 0; i < length; i++) {
-    const cell = route[i]!
-    if (!(cell >= 0 && cell < marks.length) || (cell | 0) !== cell) return i
+    const cell = cells[i]!
     if (marks[cell] === 1) continue
     marks[cell] = 1
-    cells[zone[cell]!]!++
+    visits[zone[cell]!]!++
   }
-  return length
 }
 
 /** Points in visited zones over points in real zones. */

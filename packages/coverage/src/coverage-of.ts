@@ -1,5 +1,14 @@
-import { borrowInts, cbrt, giveBackInts, MazeError, type PointList, type Points, shown } from '@meikyuu/grid'
-import { checkRoute } from './check-route.js'
+import {
+  borrowInts,
+  cbrt,
+  checkOptions,
+  giveBackInts,
+  MazeError,
+  type PointList,
+  type Points,
+  shown,
+} from '@meikyuu/grid'
+import { type CheckedRoute, checkRoute } from './check-route.js'
 import { countVisits, visitedShare } from './count-visits.js'
 import { COVER_FLOOR, COVER_SPAN, FACTOR_FLOOR, SOLID_ZONES_TOP } from './coverage-constants.js'
 import { pointsOf, zoneTable } from './zone-table.js'
@@ -57,10 +66,11 @@ export function coverageOf(
   route: ArrayLike<number> | null,
   options: CoverageOptions = {},
 ): MazeCoverage {
+  checkOptions('options', options)
   const centres = pointsOf(points)
   const table = zoneTable(centres)
   const body = checkBody(options, table.zones.axes)
-  const cells = checkRoute(route)
+  const cells = checkRoute(route, centres.length)
   const size = table.zones.count.length
   const visits = borrowInts(size)
   visits.fill(0, 0, size)
@@ -68,13 +78,14 @@ export function coverageOf(
   const share = visitedShare(table.zones, visits)
   giveBackInts(visits)
   const bbox = cells.length === 0 ? 0 : boxShare(centres, table.zones, cells)
+  giveBackInts(cells.cells)
   const zones = body === 'shell' ? Math.min(1, share / SOLID_ZONES_TOP) : share
   const cover = Math.max(0, Math.min(1, ((bbox + zones) / 2 - COVER_FLOOR) / COVER_SPAN))
   return { bbox, zones, cover, factor: FACTOR_FLOOR + (1 - FACTOR_FLOOR) * cover }
 }
 
 function checkBody(options: CoverageOptions, axes: 2 | 3): CoverageBody {
-  const body = options?.body ?? (axes === 2 ? 'flat' : 'shell')
+  const body = options.body ?? (axes === 2 ? 'flat' : 'shell')
   const fits = axes === 2 ? body === 'flat' : body === 'shell' || body === 'volume'
   if (fits) return body
   const expected =
@@ -83,17 +94,23 @@ function checkBody(options: CoverageOptions, axes: 2 | 3): CoverageBody {
 }
 
 /** The route's extents over the points', multiplied, to the power of one over the axes. */
-function boxShare({ axes, data }: Points, { extent }: Zones, route: ArrayLike<number>): number {
+function boxShare({ axes, data }: Points, { extent }: Zones, route: CheckedRoute): number {
   let share = 1
   for (let axis = 0; axis < axes; axis++)
-    if (extent[axis]! > 0) share *= routeExtent(data, axes, axis, route) / extent[axis]!
+    if (extent[axis]! > 0) share *= routeExtent(data, axes, axis, route.cells, route.length) / extent[axis]!
   return axes === 2 ? Math.sqrt(share) : cbrt(share)
 }
 
-function routeExtent(data: Points['data'], axes: number, axis: number, route: ArrayLike<number>): number {
+function routeExtent(
+  data: Points['data'],
+  axes: number,
+  axis: number,
+  route: Int32Array,
+  length: number,
+): number {
   let from = Infinity
   let to = -Infinity
-  for (let i = 0; i < route.length; i++) {
+  for (let i = 0; i < length; i++) {
     const at = data[route[i]! * axes + axis]!
     if (at < from) from = at
     if (at > to) to = at

@@ -1,4 +1,4 @@
-import type { PointList, ReadonlyInts } from '@meikyuu/grid'
+import { giveBackInts, type PointList, type ReadonlyInts } from '@meikyuu/grid'
 import { checkRoute } from './check-route.js'
 import { countVisits, visitedShare } from './count-visits.js'
 import { ZONE_VISIT } from './coverage-constants.js'
@@ -36,10 +36,13 @@ export interface VisitedZones {
  * ```
  */
 export function visitedZones(points: PointList, route: ArrayLike<number> | null): VisitedZones {
-  const table = zoneTable(pointsOf(points))
+  const centres = pointsOf(points)
+  const table = zoneTable(centres)
   const { zones } = table
   const cells = new Int32Array(zones.count.length)
-  countVisits(table, checkRoute(route), cells)
+  const walked = checkRoute(route, centres.length)
+  countVisits(table, walked, cells)
+  giveBackInts(walked.cells)
   const visited = Uint8Array.from(cells, (count, zone) => (count >= ZONE_VISIT ? zones.real[zone]! : 0))
   return { zones, cells, visited, share: visitedShare(zones, cells) }
 }

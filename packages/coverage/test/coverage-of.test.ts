@@ -1,7 +1,7 @@
 import { Points, squareGrid } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coverageOf, type MazeCoverage, ZONE_VISIT, zonesOf } from '../src/index.js'
+import { coverageOf, type MazeCoverage, visitedZones, ZONE_VISIT, zonesOf } from '../src/index.js'
 import { clouds, plainCoverage, routes, scattered } from './boards.js'
 
 const close = (a: MazeCoverage, b: MazeCoverage) => {
@@ -159,10 +159,13 @@ describe('coverageOf', () => {
       [[0, Number.NaN]],
       [null],
     ]
-    const wrong = [
-      new Points(2, Float64Array.of(0, Infinity)),
-      new Points(3, Float64Array.of(0, 1, Number.NaN)),
-    ]
+    // Points take their numbers over: whoever made them may still write there.
+    const wrong = [Infinity, Number.NaN].map((endless) => {
+      const data = Float64Array.of(0, 1, 2)
+      const points = new Points(3, data)
+      data[1] = endless
+      return points
+    })
     const wide = [
       [-1e308, 0],
       [1e308, 0],
@@ -170,6 +173,60 @@ describe('coverageOf', () => {
     for (const points of [...lists, ...wrong, wide])
       expect(() => coverageOf(points as never, null)).toThrow(
         expect.objectContaining({ code: 'BAD_ARGUMENT' }),
+      )
+  })
+
+  it('is not spoilt by a route that fails on its way, or asks on its way', () => {
+    const { centres } = squareGrid(4, 4)
+    const clean = [coverageOf(centres, [0, 1, 2, 3]), visitedZones(centres, [0, 1, 2, 3])]
+    const again = () => [coverageOf(centres, [0, 1, 2, 3]), visitedZones(centres, [0, 1, 2, 3])]
+    const routes = [
+      {
+        length: 3,
+        0: 0,
+        1: 1,
+        get 2(): number {
+          throw new Error('no such luck')
+        },
+      },
+      [0, 1, 99],
+      // Another cell each time it is asked.
+      new Proxy([0, 1, 2], { get: (list, name) => (name === 'length' ? 3 : list.push(0) % 16) }),
+      {
+        length: 2,
+        0: 1,
+        get 1() {
+          expect(again()).toEqual(clean)
+          return 2
+        },
+      },
+    ]
+    for (const route of routes)
+      for (const ask of [coverageOf, visitedZones]) {
+        try {
+          ask(centres, route)
+        } catch {}
+        expect(again()).toEqual(clean)
+      }
+  })
+
+  it('refuses a route that says it is longer than it is', () => {
+    for (const length of [3, 2 ** 31, 2 ** 52])
+      expect(() => coverageOf(squareGrid(4, 4).centres, { length, 0: 0 })).toThrow(
+        expect.objectContaining({ code: 'NO_SUCH_CELL' }),
+      )
+  })
+
+  it('takes routes of any length', () => {
+    const { centres } = squareGrid(4, 4)
+    const long = Array.from({ length: 200_001 }, (_, i) => (i * 5) % 16)
+    expect(coverageOf(centres, long)).toEqual(coverageOf(centres, [...Array(16).keys()]))
+  })
+
+  it('refuses options that are none', () => {
+    for (const options of [null, 'flat', 5, []])
+      expect(() => coverageOf(squareGrid(4, 4).centres, [0], options as never)).toThrow(
+        'expected options to be an object',
       )
   })
 

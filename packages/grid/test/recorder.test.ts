@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   CELL_MARKS,
+  checkRecorder,
   type GraphGrid,
   MazeError,
   OUTSIDE,
@@ -162,5 +163,21 @@ describe('a recorder', () => {
     ['sides of another grid', () => new Recorder(grid, { open: new Uint8Array(3) })],
   ])('refuses %s', (_, make) => {
     expect(make).toThrow(MazeError)
+  })
+})
+
+describe('a recorder that is handed on', () => {
+  it('must show the maze as it is', () => {
+    const recorder = new Recorder(grid)
+    const passages = new Passages(grid)
+    expect(() => checkRecorder(grid, recorder, passages.open)).not.toThrow()
+    recorder.carve(inner[0]!)
+    expect(() => checkRecorder(grid, recorder, passages.open)).toThrow(
+      'expected recorder to be a recorder of the maze as it is, got one that has other sides open',
+    )
+    passages.carve(inner[0]!)
+    expect(() => checkRecorder(grid, recorder, passages.open)).not.toThrow()
+    expect(() => checkRecorder(squareGrid(4, 3), recorder, passages.open)).toThrow('one of another grid')
+    expect(() => checkRecorder(grid, {} as never, passages.open)).toThrow('an object')
   })
 })

@@ -65,7 +65,7 @@ describe.each(DRAWINGS)('%s', (_, draw) => {
   it('refuses what is no maze, and passages of another grid', () => {
     for (const nothing of [null, undefined, 5, 'maze', {}])
       expectRefusal(() => draw(bad(nothing)), 'BAD_ARGUMENT')
-    expectRefusal(() => draw(foreign), 'BAD_ARGUMENT', 'the passages of its grid')
+    expectRefusal(() => draw(foreign), 'BAD_ARGUMENT', 'the passages of the grid')
     expectRefusal(() => draw({ ...maze, passages: bad({ grid: map.grid, open: null }) }), 'BAD_ARGUMENT')
   })
 
@@ -192,12 +192,12 @@ describe('pens', () => {
       expectRefusal(() => drawWay(maze, [0], bad(none)), 'BAD_ARGUMENT', 'pen to be a pen')
       expectRefusal(() => drawTrips(maze, {}, bad(none)), 'BAD_ARGUMENT', 'pen to be a pen')
     }
-    expectRefusal(() => drawPassages(foreign, pen()), 'BAD_ARGUMENT', 'the passages of its grid')
-    expectRefusal(() => textWidth(foreign), 'BAD_ARGUMENT', 'the passages of its grid')
+    expectRefusal(() => drawPassages(foreign, pen()), 'BAD_ARGUMENT', 'the passages of the grid')
+    expectRefusal(() => textWidth(foreign), 'BAD_ARGUMENT', 'the passages of the grid')
     expectRefusal(
       () => textWidth({ ...map, grid: hexGrid(2, 2) }),
       'BAD_ARGUMENT',
-      'the passages of its grid',
+      'the passages of the grid',
     )
   })
 
