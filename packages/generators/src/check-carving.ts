@@ -26,6 +26,6 @@ export function checkCarving(grid: Grid, passages: Passages, recorder?: Recorder
       expected: 'all closed',
       got: `${passages.count} open`,
     })
-  checkRecorder(grid, recorder)
+  checkRecorder(grid, recorder, passages.open)
   return graph
 }

@@ -78,7 +78,7 @@ export function shiftOrigin(
   const { steps, origin = 0 } = options
   checkWhole('options.steps', steps, 0)
   checkCell(grid, origin)
-  checkRecorder(grid, recorder)
+  checkRecorder(grid, recorder, passages.open)
   const ways = borrowInts(graph.cells)
   pointTo(graph, passages, origin, ways)
   const end = shift(graph, ways, origin, steps, chance, recorder)

@@ -137,8 +137,12 @@ describe.each(runs)('%s', (_, run, boards) => {
   test('refuses what is no recorder of the grid before any draw', () => {
     const grid = squareGrid(4, 4)
     const rng = new CountingRng(1)
-    for (const wrong of [new Recorder(squareGrid(4, 4)), {} as Recorder, null as never])
-      expect(() => run(grid, new Passages(grid), rng, undefined, wrong)).toThrow('a recorder of the grid')
+    const used = new Recorder(grid)
+    used.carve(grid.first[5]!)
+    for (const wrong of [new Recorder(squareGrid(4, 4)), used, {} as Recorder, null as never])
+      expect(() => run(grid, new Passages(grid), rng, undefined, wrong)).toThrow(
+        'a recorder of the maze as it is',
+      )
     expect(rng.draws).toBe(0)
   })
 })

@@ -9,6 +9,6 @@ import type { MazeToTreat } from './treated-maze.js'
  */
 export function checkTreating(maze: MazeToTreat, recorder: Recorder | undefined): GraphGrid {
   checkMaze(maze)
-  checkRecorder(maze.grid, recorder)
+  checkRecorder(maze.grid, recorder, maze.passages.open)
   return graphOf(maze.grid)
 }

@@ -71,6 +71,11 @@ export class Recorder {
     return new Recording(this.grid, this.opened, this.words.slice(0, this.used))
   }
 
+  /** Whether the sides that it has marked open are those that are open in `open`, a byte a side. */
+  shows(open: Uint8Array): boolean {
+    return this.sides.every((mark, side) => mark === open[side])
+  }
+
   /** It begins at a cell. */
   start(cell: number): void {
     this.markCell(CELL_EVENTS.start, cell, CELL_MARKS.active)
@@ -163,10 +168,18 @@ export class Recorder {
 
 /**
  * Throws `BAD_ARGUMENT` unless a recorder, where there is one, is about this
- * grid.
+ * grid and its sides are marked as they are open now: one that has recorded
+ * something else would end elsewhere than the maze does.
+ *
+ * @internal
  */
-export function checkRecorder(grid: Grid, recorder: Recorder | undefined): void {
-  if (recorder === undefined || (recorder instanceof Recorder && recorder.grid === grid)) return
-  const got = recorder instanceof Recorder ? 'one of another grid' : shown(recorder)
-  throw new MazeError('BAD_ARGUMENT', { name: 'recorder', expected: 'a recorder of the grid', got })
+export function checkRecorder(grid: Grid, recorder: Recorder | undefined, open: Uint8Array): void {
+  if (recorder === undefined) return
+  if (!(recorder instanceof Recorder)) throw badRecorder(shown(recorder))
+  if (recorder.grid !== grid) throw badRecorder('one of another grid')
+  if (!recorder.shows(open)) throw badRecorder('one that has other sides open')
+}
+
+function badRecorder(got: string): MazeError {
+  return new MazeError('BAD_ARGUMENT', { name: 'recorder', expected: 'a recorder of the maze as it is', got })
 }
