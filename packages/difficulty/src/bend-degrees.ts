@@ -1,4 +1,4 @@
-import { acos, atan2, type Points } from '@meikyuu/grid'
+import { acos, atan2, checkWhole, MazeError, type Points, shown } from '@meikyuu/grid'
 
 const DEGREES_PER_RADIAN = 180 / Math.PI
 
@@ -7,8 +7,19 @@ const DEGREES_PER_RADIAN = 180 / Math.PI
  * `a` and going to `c`. On the plane the difference of the two headings, in
  * space the angle between the two steps. A step without length heads along the
  * x axis on the plane; in space it bends nothing.
+ *
+ * @throws MazeError `BAD_ARGUMENT` where there is no such point.
  */
-export function bendDegrees({ axes, data }: Points, a: number, b: number, c: number): number {
+export function bendDegrees(points: Points, a: number, b: number, c: number): number {
+  const axes: unknown = points?.axes
+  if ((axes !== 2 && axes !== 3) || typeof points.data?.length !== 'number')
+    throw new MazeError('BAD_ARGUMENT', { name: 'points', expected: 'points', got: shown(points) })
+  for (const point of [a, b, c]) checkWhole('the number of a point', point, 0, points.data.length / axes - 1)
+  return bendAt(points, a, b, c)
+}
+
+/** As {@link bendDegrees}, of points that are there. */
+export function bendAt({ axes, data }: Points, a: number, b: number, c: number): number {
   const vx = data[b * axes]! - data[a * axes]!
   const vy = data[b * axes + 1]! - data[a * axes + 1]!
   const wx = data[c * axes]! - data[b * axes]!

@@ -8,7 +8,7 @@ export interface DifficultyExplanation {
   readonly difficulty: MazeDifficulty
   /** The cells of the way, from start to goal. */
   readonly way: Int32Array
-  /** Where there is a choice on the way, from the start on: what is wasted at each adds up to `wasted`. */
+  /** Where there is a choice on the way, from the start on: their `waste` adds up to that of the difficulty. */
   readonly forks: readonly Fork[]
   /** The cells of the forks that are traps. */
   readonly traps: readonly number[]
@@ -19,12 +19,17 @@ export interface DifficultyExplanation {
    */
   readonly walk: Int32Array
   /** The cells on no shortest way that the walk enters, in the order entered. */
-  readonly wasted: Int32Array
+  readonly wasteCells: Int32Array
   /** The branches, from the start to the goal; those of one cell in side order. */
   readonly branches: readonly ExplainedBranch[]
   /** Where the way turns, from the start on. */
   readonly bends: readonly Bend[]
-  /** The zones of the board, and which the route visits; null where the coverage was given and not worked out. */
+  /**
+   * The zones of the board, and which the route visits; null where the coverage
+   * was given and not worked out. Of a shell, such as the faces of a cube,
+   * {@link SOLID_ZONES_TOP} of them count as all: there `difficulty.coverage.zones`
+   * is `zones.share` over that, 1 at most; on the plane it is `zones.share`.
+   */
   readonly zones: VisitedZones | null
 }
 
@@ -38,7 +43,7 @@ export interface Fork {
    * The cells that one may go on to, nearest the goal first; exact ties by the
    * lower cell. One off the way stands as often as passages lead there.
    */
-  readonly options: readonly number[]
+  readonly options: Int32Array
   /** The first of the options: where someone goes who heads straight for the goal. */
   readonly straightGuess: number
   /** Whether that is wrong: on no shortest way. */
@@ -48,7 +53,7 @@ export interface Fork {
    * the way or directly. In a perfect maze it is more than 0 at every trap and
    * nowhere else; where there are loops the walk may never come to a trap.
    */
-  readonly wasted: number
+  readonly waste: number
 }
 
 /** A branch with its cells. */

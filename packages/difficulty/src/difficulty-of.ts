@@ -1,6 +1,6 @@
 import { coverageOf } from '@meikyuu/coverage'
 import { needCentres } from '@meikyuu/grid'
-import { giveBackSurvey, measureOf, type SurveyedMaze, surveyOf } from '@meikyuu/measure'
+import { measureOf, type SurveyedMaze, withSurvey } from '@meikyuu/measure'
 import { guessStraight } from './guess-straight.js'
 import type { MazeDifficulty } from './maze-difficulty.js'
 import { scoreOf } from './score.js'
@@ -25,12 +25,11 @@ import { turnsAlong } from './turns-along.js'
  * maze, such as passages that are open from one of their cells only.
  */
 export function difficultyOf(maze: SurveyedMaze): MazeDifficulty {
-  const survey = surveyOf(maze, 'a difficulty')
-  const centres = needCentres(maze.grid)
-  const { traps, waste } = guessStraight(maze, centres, survey)
-  const turns = turnsAlong(centres, survey.route, survey.solution)
-  const coverage = coverageOf(centres, survey.route.subarray(0, survey.routeLength))
-  const difficulty = scoreOf(measureOf(survey), traps, waste, turns, coverage)
-  giveBackSurvey(survey)
-  return difficulty
+  return withSurvey(maze, 'a difficulty', (survey) => {
+    const centres = needCentres(maze.grid)
+    const { traps, waste } = guessStraight(maze, centres, survey)
+    const turns = turnsAlong(centres, survey.route, survey.solution)
+    const coverage = coverageOf(centres, survey.route.subarray(0, survey.routeLength))
+    return scoreOf(measureOf(survey), traps, waste, turns, coverage)
+  })
 }

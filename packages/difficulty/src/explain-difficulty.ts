@@ -1,78 +1,101 @@
 import { visitedZones } from '@meikyuu/coverage'
+import { newBytes, newInts, type ReadonlyInts } from '@meikyuu/grid'
 import {
   type Branch,
   branchesIn,
-  giveBackSurvey,
+  measureOf,
   type Survey,
   type SurveyedMaze,
-  surveyOf,
+  withSurvey,
 } from '@meikyuu/measure'
 import { bendsIn } from './bends-in.js'
+import { checkGeometry } from './check-geometry.js'
+import { coverageTold } from './coverage-told.js'
 import type { DifficultyExplanation, ExplainedBranch } from './difficulty-explanation.js'
-import { difficultyIn } from './difficulty-of-graph.js'
 import { forksIn } from './forks-in.js'
+import { distancesToGoal } from './goal-distances.js'
 import { geometryOf, type MazeGeometry } from './maze-geometry.js'
+import { scoreOf } from './score.js'
 import { straightWalk } from './straight-walk.js'
 
 /**
  * Why a maze is as hard as {@link difficultyOf} says, laid out cell by cell: the
  * forks and which are traps, the walk of someone who heads straight for the
  * goal and what it wastes, the wrong branches, the bends, the zones. Near-linear
- * in cells; all arrays are the caller's.
+ * in cells; all arrays are the caller's, and may be parts of longer ones.
  *
  * @param geometry How the maze lies, as for {@link difficultyOfGraph}.
  * @defaultValue the geometry of the grid's own centres
  * @throws MazeError as {@link difficultyOf}, or with a geometry as {@link difficultyOfGraph}.
  */
-export function explainDifficulty(
-  maze: SurveyedMaze,
-  geometry: MazeGeometry | null = null,
-): DifficultyExplanation {
-  const survey = surveyOf(maze, 'a difficulty')
-  try {
-    return explain(maze, survey, geometry ?? geometryOf(maze))
-  } finally {
-    giveBackSurvey(survey)
-  }
+export function explainDifficulty(maze: SurveyedMaze, geometry?: MazeGeometry): DifficultyExplanation {
+  return withSurvey(maze, 'a difficulty', (survey) =>
+    explain(maze, survey, geometry === undefined ? geometryOf(maze) : geometry),
+  )
 }
 
 function explain(maze: SurveyedMaze, survey: Survey, geometry: MazeGeometry): DifficultyExplanation {
-  const difficulty = difficultyIn(maze, survey, geometry)
-  const forks = forksIn(maze, survey, geometry)
-  const { walk, wasted, entered } = straightWalk(maze, survey, geometry)
-  const route = survey.route.subarray(0, survey.routeLength)
+  checkGeometry(geometry)
+  const distances = distancesToGoal(survey.cells, geometry)
+  const { walk, entered, wasteCells, wasteAt } = straightWalk(maze, survey, distances)
+  const forks = forksIn(maze, survey, distances, wasteAt)
+  const traps = forks.filter((fork) => fork.trap).map((fork) => fork.cell)
+  const bends = bendsIn(survey, geometry)
+  const coverage = coverageTold(survey, geometry)
+  const { points } = geometry
+  const isKnown = geometry.coverage !== undefined || points === undefined
   return {
-    difficulty,
+    difficulty: scoreOf(measureOf(survey), traps.length, wasteCells.length, bends.length, coverage),
     way: survey.route.slice(0, survey.solution),
     forks,
-    traps: forks.filter((fork) => fork.trap).map((fork) => fork.cell),
+    traps,
     walk,
-    wasted,
-    branches: withCells(branchesIn(maze, survey), survey, new Set(entered)),
-    bends: bendsIn(survey, geometry),
-    zones: 'points' in geometry ? visitedZones(geometry.points, route) : null,
+    wasteCells,
+    branches: withCells(branchesIn(maze, survey), survey, entered),
+    bends,
+    zones: isKnown ? null : visitedZones(points, survey.route.subarray(0, survey.routeLength)),
   }
 }
 
-/** The branches with their cells: one look a cell, in the order of the survey. */
-function withCells(branches: readonly Branch[], survey: Survey, walked: Set<number>): ExplainedBranch[] {
-  const { cells, order, parent, height } = survey
-  const branchOf = new Int32Array(cells)
-  const filled = new Int32Array(branches.length)
-  branches.forEach((branch, i) => {
-    if (branch.size > 0) branchOf[branch.cell] = i
+/** The branches with their cells, those of one next to those of the next. */
+function withCells(branches: readonly Branch[], survey: Survey, entered: ReadonlyInts): ExplainedBranch[] {
+  const cellsOf = newInts(survey.cells)
+  const end = newInts(branches.length)
+  const isEntered = newBytes(branches.length)
+  const branchOf = newInts(survey.cells).fill(-1)
+  let place = 0
+  branches.forEach(({ cell, size }, i) => {
+    if (size > 0) branchOf[cell] = i
+    end[i] = place
+    place += size
   })
-  const cellsOf = branches.map((branch) => new Int32Array(branch.size))
+  shareOut(survey.cells, survey.order, survey.parent, survey.height, branchOf, end, cellsOf)
+  for (let i = 0; i < entered.length; i++) {
+    const branch = branchOf[entered[i]!]!
+    if (branch >= 0) isEntered[branch] = 1
+  }
+  return branches.map((branch, i) => ({
+    ...branch,
+    cells: cellsOf.subarray(end[i]! - branch.size, end[i]),
+    entered: isEntered[i] === 1,
+  }))
+}
+
+/** Gives each cell off the way to the branch of the cell that it hangs on: one look a cell, in the order of the survey. */
+function shareOut(
+  cells: number,
+  order: Int32Array,
+  parent: Int32Array,
+  height: Int32Array,
+  branchOf: Int32Array,
+  end: Int32Array,
+  cellsOf: Int32Array,
+): void {
   for (let k = 0; k < cells; k++) {
     const cell = order[k]!
     if (height[cell] === 0) continue
     const up = parent[cell]!
     if (height[up] !== 0) branchOf[cell] = branchOf[up]!
-    const i = branchOf[cell]!
-    cellsOf[i]![filled[i]!++] = cell
+    cellsOf[end[branchOf[cell]!]!++] = cell
   }
-  return branches.map((branch, i) => {
-    const own = cellsOf[i]!
-    return { ...branch, cells: own, entered: own.some((cell) => walked.has(cell)) }
-  })
 }

@@ -1,15 +1,23 @@
-import { newFloats, type Points } from '@meikyuu/grid'
+import { MazeError, newFloats, type Points, shown } from '@meikyuu/grid'
 import type { MazeSense } from './maze-geometry.js'
-import { distanceOf } from './nearest-first.js'
 
 /**
  * How far every cell is from the goal, as told.
  *
- * @throws MazeError `BAD_ARGUMENT` where a distance is not a number.
+ * @throws MazeError `BAD_ARGUMENT` where that is not a number.
  */
 export function distancesToGoal(cells: number, sense: MazeSense): Float64Array {
   const distances = newFloats(cells)
-  for (let cell = 0; cell < cells; cell++) distances[cell] = distanceOf(sense, cell)
+  for (let cell = 0; cell < cells; cell++) {
+    const distance: unknown = sense.distance(cell)
+    if (typeof distance !== 'number' || Number.isNaN(distance))
+      throw new MazeError('BAD_ARGUMENT', {
+        name: `the distance of cell ${cell}`,
+        expected: 'a number',
+        got: shown(distance),
+      })
+    distances[cell] = distance
+  }
   return distances
 }
 

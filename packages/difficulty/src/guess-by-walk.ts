@@ -1,5 +1,6 @@
 import { borrowInts, giveBackInts, graphOf, type ReadonlyFloats, type ReadonlyInts } from '@meikyuu/grid'
 import type { Survey, SurveyedMaze } from '@meikyuu/measure'
+import { isFarther } from './options-at.js'
 import type { StraightGuess } from './straight-guess.js'
 import { walkStraight } from './walk-straight.js'
 
@@ -41,8 +42,7 @@ function trapsOn(
     for (let side = first[cell]!; side < end; side++) {
       const other = across[side]!
       if (open[side] === 0 || height[other] === 0) continue
-      const closer = distances[other]! - distances[nearest]!
-      if (closer < 0 || (closer === 0 && other < nearest)) nearest = other
+      if (isFarther(distances, nearest, other)) nearest = other
     }
     if (wrong[nearest] !== 0) traps++
   }

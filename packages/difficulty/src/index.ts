@@ -1,4 +1,4 @@
-export * from './bend-degrees.js'
+export { bendDegrees } from './bend-degrees.js'
 export * from './difficulty-constants.js'
 export * from './difficulty-explanation.js'
 export * from './difficulty-of.js'

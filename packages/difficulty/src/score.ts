@@ -1,6 +1,6 @@
 import type { MazeCoverage } from '@meikyuu/coverage'
 import { ln } from '@meikyuu/grid'
-import { EFFORT_FLOOR, EFFORT_SPAN, type MazeMeasure } from '@meikyuu/measure'
+import { type MazeMeasure, reachOf } from '@meikyuu/measure'
 import { SCORE_TOP, TERM_CEILINGS, TERM_WEIGHTS } from './difficulty-constants.js'
 import type { DifficultyTerms, MazeDifficulty } from './maze-difficulty.js'
 
@@ -13,7 +13,7 @@ export function scoreOf(
   coverage: MazeCoverage,
 ): MazeDifficulty {
   const terms: DifficultyTerms = {
-    reach: clamp(ln(measure.effort / EFFORT_FLOOR) / ln(EFFORT_SPAN), 1),
+    reach: reachOf(measure.effort),
     forks: shareOf(measure.decisions, TERM_CEILINGS.forks),
     traps: shareOf(traps, TERM_CEILINGS.traps),
     waste: shareOf(waste, TERM_CEILINGS.waste),
@@ -48,7 +48,7 @@ function baseOf(terms: DifficultyTerms): number {
     TERM_WEIGHTS.waste * terms.waste +
     TERM_WEIGHTS.depth * terms.depth +
     TERM_WEIGHTS.turns * terms.turns
-  return clamp(SCORE_TOP * sum, SCORE_TOP)
+  return Math.min(SCORE_TOP, SCORE_TOP * sum)
 }
 
 /**
@@ -57,8 +57,4 @@ function baseOf(terms: DifficultyTerms): number {
  */
 function shareOf(count: number, ceiling: number): number {
   return Math.min(1, ln(1 + count) / ln(1 + ceiling))
-}
-
-function clamp(value: number, top: number): number {
-  return value <= 0 ? 0 : value < top ? value : top
 }

@@ -1,19 +1,17 @@
-import { borrowInts, giveBackInts } from '@meikyuu/grid'
+import { borrowInts, giveBackInts, newInts, type ReadonlyFloats, type ReadonlyInts } from '@meikyuu/grid'
 import type { Survey, SurveyedMaze } from '@meikyuu/measure'
-import { distancesToGoal } from './goal-distances.js'
-import type { MazeSense } from './maze-geometry.js'
 import { walkStraight } from './walk-straight.js'
 
 /** The walk of someone who heads straight for the goal. */
 export interface StraightWalk {
   /** Where they stand, step by step, steps back included. */
   readonly walk: Int32Array
-  /** The cells on no shortest way that they enter, in the order entered. */
-  readonly wasted: Int32Array
-  /** For each of the wasted, the cell of the way that it was entered from, over others off the way. */
-  readonly leftAt: Int32Array
-  /** All cells that they enter, the start first. */
+  /** All cells that they enter, in the order entered, the start first. */
   readonly entered: Int32Array
+  /** Those of them on no shortest way. */
+  readonly wasteCells: Int32Array
+  /** How many of these are entered from each cell of the way, over others off the way or directly. */
+  readonly wasteAt: Int32Array
 }
 
 /**
@@ -21,24 +19,55 @@ export interface StraightWalk {
  * the goal, back where there is none, until the goal is met. At most two steps
  * a cell.
  *
- * @throws MazeError `BAD_ARGUMENT` where a distance is not a number.
+ * @param distances How far each cell is from the goal.
  */
-export function straightWalk(maze: SurveyedMaze, survey: Survey, sense: MazeSense): StraightWalk {
+export function straightWalk(maze: SurveyedMaze, survey: Survey, distances: ReadonlyFloats): StraightWalk {
   const { cells, height, wrong } = survey
   const from = borrowInts(cells)
-  const entered = walkStraight(maze, distancesToGoal(cells, sense), from)
-  const walk = [maze.start]
-  for (let i = 1; i < entered.length; i++) {
-    for (let at = entered[i - 1]!; at !== from[entered[i]!]; ) {
-      at = from[at]!
-      walk.push(at)
-    }
-    walk.push(entered[i]!)
-  }
-  // Those entered earlier are told by then from where they left the way.
-  for (const cell of entered) if (height[from[cell]!] !== 0) from[cell] = from[from[cell]!]!
-  const wasted = entered.filter((cell) => wrong[cell] !== 0)
-  const leftAt = wasted.map((cell) => from[cell]!)
+  const steps = borrowInts(2 * cells)
+  const entered = walkStraight(maze, distances, from)
+  const walk = steps.slice(0, layWalk(entered, from, steps))
+  const waste = steps
+  const wasteAt = newInts(cells)
+  const wasted = countWaste(entered, height, wrong, from, waste, wasteAt)
+  const wasteCells = waste.slice(0, wasted)
+  giveBackInts(steps)
   giveBackInts(from)
-  return { walk: Int32Array.from(walk), wasted, leftAt, entered }
+  return { walk, entered, wasteCells, wasteAt }
+}
+
+/** Writes the walk that enters these cells, each `from` another. Returns how long it is. */
+function layWalk(entered: ReadonlyInts, from: Int32Array, walk: Int32Array): number {
+  let length = 0
+  walk[length++] = entered[0]!
+  for (let i = 1; i < entered.length; i++) {
+    const cell = entered[i]!
+    for (let at = entered[i - 1]!; at !== from[cell]; ) {
+      at = from[at]!
+      walk[length++] = at
+    }
+    walk[length++] = cell
+  }
+  return length
+}
+
+/** Lists the wrong cells entered, and counts them where they were left for. Returns how many there are. */
+function countWaste(
+  entered: ReadonlyInts,
+  height: Int32Array,
+  wrong: Int32Array,
+  from: Int32Array,
+  waste: Int32Array,
+  wasteAt: Int32Array,
+): number {
+  let count = 0
+  for (let i = 0; i < entered.length; i++) {
+    const cell = entered[i]!
+    // Those entered earlier tell by then from where they left the way.
+    if (height[from[cell]!] !== 0) from[cell] = from[from[cell]!]!
+    if (wrong[cell] === 0) continue
+    waste[count++] = cell
+    wasteAt[from[cell]!]!++
+  }
+  return count
 }

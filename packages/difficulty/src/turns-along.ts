@@ -1,5 +1,5 @@
 import type { Points } from '@meikyuu/grid'
-import { bendDegrees } from './bend-degrees.js'
+import { bendAt } from './bend-degrees.js'
 import { BEND_DEGREES } from './difficulty-constants.js'
 
 // The sine and cosine of BEND_DEGREES, and how near to it an angle must come before it is worth
@@ -34,7 +34,7 @@ function turnsOnPlane(points: Points, way: Int32Array, length: number): number {
     // The sine of what the bend has over the limit, times both lengths.
     const over = across * COSINE - along * SINE
     if (Math.abs(over) > DOUBT * (across + Math.abs(along))) turns += over > 0 ? 1 : 0
-    else turns += bendDegrees(points, way[i - 1]!, way[i]!, way[i + 1]!) > BEND_DEGREES ? 1 : 0
+    else turns += bendAt(points, way[i - 1]!, way[i]!, way[i + 1]!) > BEND_DEGREES ? 1 : 0
   }
   return turns
 }
@@ -57,7 +57,7 @@ function turnsInSpace(points: Points, way: Int32Array, length: number): number {
     const lengths = Math.sqrt((vx * vx + vy * vy + vz * vz) * (wx * wx + wy * wy + wz * wz))
     const over = COSINE * lengths - along
     if (Math.abs(over) > DOUBT * lengths) turns += over > 0 ? 1 : 0
-    else turns += bendDegrees(points, way[i - 1]!, way[i]!, way[i + 1]!) > BEND_DEGREES ? 1 : 0
+    else turns += bendAt(points, way[i - 1]!, way[i]!, way[i + 1]!) > BEND_DEGREES ? 1 : 0
   }
   return turns
 }

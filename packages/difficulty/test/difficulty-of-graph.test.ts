@@ -88,7 +88,10 @@ describe('difficultyOfGraph', () => {
       { ...good, distance: 3 },
       { ...good, bend: undefined },
       { ...good, coverage: null },
-      { ...good, coverage: { factor: 2 } },
+      { ...good, coverage: { factor: 0.5 } },
+      { ...good, coverage: { bbox: 1, zones: 1, cover: 1, factor: 2 } },
+      { ...good, coverage: { bbox: Number.NaN, zones: 1, cover: 1, factor: 1 } },
+      { ...sense, points: [0, 1, 2, 3, 4, 5, 6].map((x) => [x, 0]), coverage: null },
       { ...good, distance: () => Number.NaN },
       { ...good, distance: () => '1' },
       { ...good, bend: () => Number.NaN },
@@ -99,8 +102,7 @@ describe('difficultyOfGraph', () => {
     expect(codeOf(() => difficultyOfGraph(regions(), good))).toBe('none')
     for (const geometry of wrong) {
       expect(codeOf(() => difficultyOfGraph(regions(), geometry as never))).toBe('BAD_ARGUMENT')
-      if (geometry !== null)
-        expect(codeOf(() => explainDifficulty(regions(), geometry as never))).toBe('BAD_ARGUMENT')
+      expect(codeOf(() => explainDifficulty(regions(), geometry as never))).toBe('BAD_ARGUMENT')
     }
   })
 })

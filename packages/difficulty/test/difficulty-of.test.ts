@@ -9,7 +9,7 @@ import {
   type ShapeEntry,
   squareGrid,
 } from '@meikyuu/grid'
-import { giveBackSurvey, measureMaze, surveyOf } from '@meikyuu/measure'
+import { measureMaze, withSurvey } from '@meikyuu/measure'
 import { routeOf, solutionOf } from '@meikyuu/solver'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -123,11 +123,11 @@ describe('difficultyOf', () => {
   test('in a perfect maze it counts the same without the walk as with it', () => {
     fc.assert(
       fc.property(fc.oneof(mazes, spaceMazes), (maze) => {
-        const survey = surveyOf(maze)
-        const { centres } = maze.grid
-        const walked = guessByWalk(maze, squaresToGoal(centres, maze.goal), survey)
-        expect(walked).toEqual(guessStraight(maze, centres, survey))
-        giveBackSurvey(survey)
+        withSurvey(maze, 'a test', (survey) => {
+          const { centres } = maze.grid
+          const walked = guessByWalk(maze, squaresToGoal(centres, maze.goal), survey)
+          expect(walked).toEqual(guessStraight(maze, centres, survey))
+        })
       }),
       { numRuns: 300 },
     )
@@ -201,7 +201,7 @@ describe('difficultyOf', () => {
     for (const leaf of leaves) among.passages.carve(leaf - 1)
     const backwards = { ...geometryOf(among), distance: (cell: number) => cell }
     expect(difficultyOf(among)).toMatchObject({ straight: true, traps: 0 })
-    expect(explainDifficulty(among, backwards).wasted.length).toBe(cells - 2)
+    expect(explainDifficulty(among, backwards).wasteCells.length).toBe(cells - 2)
   })
 })
 

@@ -1,10 +1,10 @@
-import { visitedZones } from '@meikyuu/coverage'
+import { SOLID_ZONES_TOP, visitedZones } from '@meikyuu/coverage'
 import { isOpen, type MazeWithEnds, neighboursOf } from '@meikyuu/grid'
 import { branchesOf } from '@meikyuu/measure'
 import { routeOf, solutionOf } from '@meikyuu/solver'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BEND_DEGREES, difficultyOf, explainDifficulty, geometryOf } from '../src/index.js'
+import { BEND_DEGREES, difficultyOf, difficultyOfGraph, explainDifficulty, geometryOf } from '../src/index.js'
 import { looped, mazes } from './random-maze.js'
 import { loopedInSpace, spaceMazes } from './space-mazes.js'
 import { bendByHand, nearest, walkByHand, wrongByHand } from './walked-by-hand.js'
@@ -21,21 +21,21 @@ function lawOfTrees(says: string, holds: (maze: MazeWithEnds) => void): void {
 }
 
 law('its parts sum up to what difficultyOf gives', (maze) => {
-  const { difficulty, forks, traps, wasted, branches, bends } = explainDifficulty(maze)
+  const { difficulty, forks, traps, wasteCells, branches, bends } = explainDifficulty(maze)
   expect(difficulty).toEqual(difficultyOf(maze))
   expect(traps.length).toBe(difficulty.traps)
-  expect(wasted.length).toBe(difficulty.waste)
+  expect(wasteCells.length).toBe(difficulty.waste)
   expect(bends.length).toBe(difficulty.turns)
   expect(branches.length).toBe(difficulty.measure.branches)
-  expect(forks.reduce((sum, fork) => sum + fork.wasted, 0)).toBe(difficulty.waste)
+  expect(forks.reduce((sum, fork) => sum + fork.waste, 0)).toBe(difficulty.waste)
   expect(forks.reduce((sum, fork) => sum + fork.options.length - 1, 0)).toBe(difficulty.measure.decisions)
 })
 
 law('the walk is the one that always goes on to the unvisited cell nearest the goal', (maze) => {
-  const { walk, wasted } = explainDifficulty(maze)
+  const { walk, wasteCells } = explainDifficulty(maze)
   const byHand = walkByHand(maze)
   expect([...walk]).toEqual(byHand.walk)
-  expect([...wasted]).toEqual(byHand.entered.filter(wrongByHand(maze)))
+  expect([...wasteCells]).toEqual(byHand.entered.filter(wrongByHand(maze)))
   expect([...walk].slice(1).filter((cell, i) => !isOpen(maze, walk[i]!, cell))).toEqual([])
 })
 
@@ -54,7 +54,7 @@ law('the forks are the cells of the way with a choice, their options nearest fir
     const { next, on } = withChoice[i]!
     expect(fork.next).toBe(next)
     expect([...fork.options].sort((a, b) => a - b)).toEqual([...on].sort((a, b) => a - b))
-    expect(fork.options.map((_, k) => nearest(maze, fork.options.slice(k)))).toEqual(fork.options)
+    expect(fork.options.map((_, k) => nearest(maze, [...fork.options.slice(k)])!)).toEqual(fork.options)
     expect(fork.straightGuess).toBe(fork.options[0])
     expect(fork.trap).toBe(isWrong(fork.straightGuess))
   })
@@ -62,7 +62,7 @@ law('the forks are the cells of the way with a choice, their options nearest fir
 })
 
 lawOfTrees('cells are wasted at the traps and nowhere else', (maze) => {
-  for (const fork of explainDifficulty(maze).forks) expect(fork.wasted > 0).toBe(fork.trap)
+  for (const fork of explainDifficulty(maze).forks) expect(fork.waste > 0).toBe(fork.trap)
 })
 
 law('what is wasted at a fork is what the walk enters from there on no shortest way', (maze) => {
@@ -82,14 +82,14 @@ law('what is wasted at a fork is what the walk enters from there on no shortest 
     entered.add(cell)
     before = cell
   }
-  const told = forks.filter((fork) => fork.wasted > 0).map((fork) => [fork.cell, fork.wasted] as const)
+  const told = forks.filter((fork) => fork.waste > 0).map((fork) => [fork.cell, fork.waste] as const)
   expect(new Map(told)).toEqual(wasted)
 })
 
 lawOfTrees('the walk enters a branch wholly or not at all', (maze) => {
-  const { branches, wasted } = explainDifficulty(maze)
+  const { branches, wasteCells } = explainDifficulty(maze)
   const entered = branches.filter((branch) => branch.entered).flatMap((branch) => [...branch.cells])
-  expect(entered.sort((a, b) => a - b)).toEqual([...wasted].sort((a, b) => a - b))
+  expect(entered.sort((a, b) => a - b)).toEqual([...wasteCells].sort((a, b) => a - b))
 })
 
 law('the branches share out all cells off the way, and say which are entered', (maze) => {
@@ -134,4 +134,20 @@ law('with a coverage given there are no zones, and all else is the same', (maze)
   const { coverage } = difficultyOf(maze)
   const given = explainDifficulty(maze, { ...sense, coverage })
   expect(given).toEqual({ ...explainDifficulty(maze), zones: null })
+})
+
+law('of a coverage and points the coverage is taken', (maze) => {
+  const geometry = geometryOf(maze)
+  const coverage = { bbox: 0, zones: 0, cover: 0, factor: 0.5 }
+  const both = explainDifficulty(maze, { ...geometry, coverage })
+  expect(both.zones).toBeNull()
+  expect(both.difficulty.coverage).toBe(coverage)
+  expect(both.difficulty).toEqual(difficultyOfGraph(maze, { ...geometry, coverage }))
+  expect(both.difficulty.exact).toBe(difficultyOf(maze).base / 2)
+})
+
+law('its zones and the zones of the coverage agree', (maze) => {
+  const { zones, difficulty } = explainDifficulty(maze)
+  const top = maze.grid.centres.axes === 2 ? 1 : SOLID_ZONES_TOP
+  expect(difficulty.coverage.zones).toBe(Math.min(1, zones!.share / top))
 })

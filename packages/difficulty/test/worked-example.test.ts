@@ -75,17 +75,17 @@ test('its rating, and that it is no level', () => {
 })
 
 test('why: one trap, at the start, which costs five cells', () => {
-  const { forks, traps, wasted, walk } = explainDifficulty(workedExample())
+  const { forks, traps, wasteCells, walk } = explainDifficulty(workedExample())
   expect(forks[0]).toEqual({
     cell: 6,
     next: 5,
-    options: [11, 5],
+    options: Int32Array.of(11, 5),
     straightGuess: 11,
     trap: true,
-    wasted: 5,
+    waste: 5,
   })
   expect(traps).toEqual([6])
-  expect([...wasted]).toEqual([11, 10, 12, 17, 13])
+  expect([...wasteCells]).toEqual([11, 10, 12, 17, 13])
   expect([...walk].slice(0, 12)).toEqual([6, 11, 10, 11, 12, 17, 12, 13, 12, 11, 6, 5])
   expect(forks.slice(1).every((fork) => !fork.trap)).toBe(true)
 })

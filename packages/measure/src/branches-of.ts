@@ -1,7 +1,7 @@
-import { borrowBytes, giveBackBytes, graphOf } from '@meikyuu/grid'
-import { giveBackSurvey, type Survey } from './survey.js'
-import { surveyOf } from './survey-of.js'
+import { borrowBytes, checkMaze, giveBackBytes, graphOf } from '@meikyuu/grid'
+import { checkSurvey, type Survey } from './survey.js'
 import type { SurveyedMaze } from './surveyed-maze.js'
+import { withSurvey } from './with-survey.js'
 
 /**
  * A branch: a passage off the way, with all cells that it is the nearest
@@ -27,17 +27,22 @@ export interface Branch {
  * A cell that several are equally near to belongs to the first of them. So a
  * second passage to a branch's first cell is a branch without cells.
  *
- * @throws MazeError as {@link surveyOf}.
+ * @throws MazeError as {@link measureMaze}.
  */
 export function branchesOf(maze: SurveyedMaze): Branch[] {
-  const survey = surveyOf(maze, 'a list of branches')
-  const branches = branchesIn(maze, survey)
-  giveBackSurvey(survey)
-  return branches
+  return withSurvey(maze, 'a list of branches', (survey) => branchesIn(maze, survey))
 }
 
-/** As {@link branchesOf}, from a survey of that maze. */
+/**
+ * As {@link branchesOf}, from a survey of that maze.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze or no survey of it in use.
+ *
+ * @internal
+ */
 export function branchesIn(maze: SurveyedMaze, survey: Survey): Branch[] {
+  checkMaze(maze)
+  checkSurvey(survey)
   const { first, across } = graphOf(maze.grid)
   const { open } = maze.passages
   const { cells, route, solution, height, size } = survey

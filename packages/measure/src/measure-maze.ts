@@ -1,7 +1,7 @@
 import { DECISION_EFFORT, DETOUR_EFFORT } from './measure-constants.js'
-import { giveBackSurvey, type Survey } from './survey.js'
-import { surveyOf } from './survey-of.js'
+import { checkSurvey, type Survey } from './survey.js'
 import type { SurveyedMaze } from './surveyed-maze.js'
+import { withSurvey } from './with-survey.js'
 
 /** What a maze is like, in counts of cells and passages. */
 export interface MazeMeasure {
@@ -60,14 +60,18 @@ export interface MazeMeasure {
  * ```
  */
 export function measureMaze(maze: SurveyedMaze): MazeMeasure {
-  const survey = surveyOf(maze, 'a measure')
-  const measure = measureOf(survey)
-  giveBackSurvey(survey)
-  return measure
+  return withSurvey(maze, 'a measure', measureOf)
 }
 
-/** The measure that a survey amounts to. */
+/**
+ * The measure that a survey amounts to.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what is no survey in use.
+ *
+ * @internal
+ */
 export function measureOf(survey: Survey): MazeMeasure {
+  checkSurvey(survey)
   const { cells, deadEnds, junctions, solution, decisions, branches, longestBranch, wasted } = survey
   const detour = DETOUR_EFFORT * (survey.routeLength - solution)
   // A cell has no passage only where it is the only one.

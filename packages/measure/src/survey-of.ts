@@ -12,20 +12,9 @@ import { surveyWithLoops } from './survey-with-loops.js'
 import type { SurveyedMaze } from './surveyed-maze.js'
 import { AT_GOAL, BRANCHES, DEAD_ENDS, JUNCTIONS, LONGEST, TALLIES, WASTED, weigh } from './weigh.js'
 
-/**
- * Looks a maze over; nothing is kept. A perfect one once outward from the start
- * and once back, at about one look a side and two a cell. Only where that walk
- * finds it not to be perfect it is looked over again, at about seven looks a
- * side in all.
- *
- * @param needs Who asks, for the message.
- * @throws MazeError `NO_ENDS` for a map, `NOT_CONNECTED` where cells cannot be
- * reached from the start, `NO_SUCH_CELL` where an end or a key is outside the
- * grid, `BAD_ARGUMENT` for what is no maze, such as passages that are open from
- * one of their cells only.
- */
-export function surveyOf(maze: SurveyedMaze, needs = 'a survey'): Survey {
-  checkSurveyed(maze, needs)
+/** Surveys a maze, as `withSurvey` says; whoever has the survey gives it back. */
+export function surveyOf(maze: SurveyedMaze, needs: string): Survey {
+  const keys = checkSurveyed(maze, needs)
   const { first, across } = graphOf(maze.grid)
   const cells = maze.grid.cells
   const parent = borrowInts(cells)
@@ -34,7 +23,7 @@ export function surveyOf(maze: SurveyedMaze, needs = 'a survey'): Survey {
   const tallies = borrowInts(TALLIES)
   if (!hang(first, across, maze.passages.open, cells, maze.start, parent, order, tallies)) {
     for (const array of [parent, order, tallies]) giveBackInts(array)
-    return surveyWithLoops(maze)
+    return surveyWithLoops(maze, keys)
   }
   const height = borrowInts(cells)
   const size = borrowInts(cells)
@@ -43,7 +32,6 @@ export function surveyOf(maze: SurveyedMaze, needs = 'a survey'): Survey {
   size.fill(1, 0, cells)
   const solution = layWay(parent, maze.start, maze.goal, route, height)
   weigh(cells, parent, order, maze.goal, height, size, tallies)
-  const keys = maze.keys ?? []
   const routeLength = keys.length === 0 ? solution : layTrips(cells, parent, height, keys, route, solution)
   const survey = {
     cells,

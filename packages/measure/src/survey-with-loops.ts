@@ -15,8 +15,8 @@ import { LONGEST, TALLIES, WASTED, weigh } from './weigh.js'
  * @throws MazeError `BAD_ARGUMENT` for passages that are not the same from
  * both cells, `NOT_CONNECTED` for cells that cannot be reached from the start.
  */
-export function surveyWithLoops(maze: SurveyedMaze): Survey {
-  const { grid, passages, start, goal, keys = [] } = maze
+export function surveyWithLoops(maze: SurveyedMaze, keys: readonly number[]): Survey {
+  const { grid, passages, start, goal } = maze
   const { first, across, cells } = graphOf(grid)
   const { open } = passages
   const counts = countPassages(grid, passages)

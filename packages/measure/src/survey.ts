@@ -1,4 +1,4 @@
-import { giveBackInts } from '@meikyuu/grid'
+import { giveBackInts, MazeError, shown } from '@meikyuu/grid'
 
 /**
  * A maze hung up by its way, with every branch off it weighed: what measure and
@@ -10,9 +10,10 @@ import { giveBackInts } from '@meikyuu/grid'
  * same cell the one that is first in side order. In a perfect maze there is
  * never a choice.
  *
- * The arrays are working memory and may be longer than what they hold; give
- * them back with {@link giveBackSurvey}. A survey that is not given back is
- * garbage like any other.
+ * The arrays are working memory and may be longer than what they hold: they are
+ * there as long as {@link withSurvey} is, then the survey has empty ones.
+ *
+ * @internal
  */
 export interface Survey {
   /** How many cells the maze has. */
@@ -56,12 +57,56 @@ export interface Survey {
   readonly wasted: number
 }
 
-/** Gives a survey's arrays back. Nobody may touch them afterwards. */
-export function giveBackSurvey(survey: Survey): void {
-  giveBackInts(survey.parent)
-  giveBackInts(survey.order)
-  giveBackInts(survey.height)
-  if (survey.wrong !== survey.height) giveBackInts(survey.wrong)
-  giveBackInts(survey.size)
-  giveBackInts(survey.route)
+const NONE = /* @__PURE__ */ new Int32Array(0)
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** Gives a survey's arrays back, once: it is left with empty ones. */
+export function giveBackSurvey(survey: Writable<Survey>): void {
+  const { parent, order, height, wrong, size, route } = survey
+  if (parent.length === 0) return
+  survey.parent = NONE
+  survey.order = NONE
+  survey.height = NONE
+  survey.wrong = NONE
+  survey.size = NONE
+  survey.route = NONE
+  giveBackInts(parent)
+  giveBackInts(order)
+  giveBackInts(height)
+  if (wrong !== height) giveBackInts(wrong)
+  giveBackInts(size)
+  giveBackInts(route)
+}
+
+/** Throws `BAD_ARGUMENT` for what is no survey, or one that is no more. */
+export function checkSurvey(survey: Survey): void {
+  if (typeof survey === 'object' && survey !== null && isLive(survey)) return
+  throw new MazeError('BAD_ARGUMENT', {
+    name: 'survey',
+    expected: 'a survey that is still in use',
+    got: shown(survey),
+  })
+}
+
+function isLive(survey: Survey): boolean {
+  const { cells, loops, solution, routeLength, deadEnds, junctions } = survey
+  const { decisions, branches, longestBranch, wasted } = survey
+  const { parent, order, height, wrong, size, route } = survey
+  // Where one of these is no number, neither is the sum.
+  const counts = loops + solution + routeLength + deadEnds + junctions
+  const more = decisions + branches + longestBranch + wasted
+  return (
+    Number.isFinite(cells + counts + more) &&
+    isRoom(parent, cells) &&
+    isRoom(order, cells) &&
+    isRoom(height, cells) &&
+    isRoom(wrong, cells) &&
+    isRoom(size, cells) &&
+    isRoom(route, cells)
+  )
+}
+
+function isRoom(array: unknown, cells: number): boolean {
+  return array instanceof Int32Array && array.length >= cells
 }

@@ -1,6 +1,14 @@
-import { borrowInts, giveBackInts, graphOf, type Maze, type ReadonlyInts } from '@meikyuu/grid'
+import {
+  borrowInts,
+  checkMaze,
+  type Grid,
+  giveBackInts,
+  graphOf,
+  type MazeBody,
+  type Passages,
+  type ReadonlyInts,
+} from '@meikyuu/grid'
 import { longestWay } from '@meikyuu/solver'
-import { checkOpen } from './check-surveyed.js'
 import { countPassages } from './count-passages.js'
 import { directionBias } from './direction-bias.js'
 import type { MazeTexture } from './maze-texture.js'
@@ -34,8 +42,8 @@ import { straightRuns } from './straight-runs.js'
  * texture.longestWay // => 4
  * ```
  */
-export function textureOf(maze: Pick<Maze, 'grid' | 'passages'>): MazeTexture {
-  checkOpen(maze)
+export function textureOf(maze: MazeBody): MazeTexture {
+  checkMaze(maze)
   const { grid, passages } = maze
   const { cells, centres } = graphOf(grid)
   const counts = countPassages(grid, passages)
@@ -69,7 +77,7 @@ function meanOf({ count, longest }: { count: number; longest: number }, passages
   return { count, mean: count === 0 ? 0 : passages / count, longest }
 }
 
-function countPieces(grid: Maze['grid'], { open }: Maze['passages']): number {
+function countPieces(grid: Grid, { open }: Passages): number {
   const { cells, first, across } = graphOf(grid)
   const seen = borrowInts(cells)
   const queue = borrowInts(cells)

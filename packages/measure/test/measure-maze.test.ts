@@ -12,7 +12,9 @@ import {
 import { routeOf } from '@meikyuu/solver'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { giveBackSurvey, measureMaze, surveyOf } from '../src/index.js'
+import { branchesIn, measureMaze, measureOf, type Survey, withSurvey } from '../src/index.js'
+import { giveBackSurvey } from '../src/survey.js'
+import { surveyOf } from '../src/survey-of.js'
 import { codeOf } from './code-of.js'
 import { measuredByHand } from './measured-by-hand.js'
 import { moved } from './moved.js'
@@ -146,21 +148,22 @@ describe('what cannot be measured is refused', () => {
   })
 
   test('a side open from one of its cells only, or to the outside, or to no degree: BAD_ARGUMENT', () => {
-    const { grid, passages } = comb(['...', 'vvv'])
-    const { sides, across } = graphOf(grid)
+    const own = { ...comb(['...', 'vvv']), start: 0, goal: 5 }
+    const { sides, across } = graphOf(own.grid)
+    const { passages } = own
     for (let side = 0; side < sides; side++) {
       const open = passages.open[side]!
       for (const wrong of [1 - open, 2, 255]) {
         passages.open[side] = wrong
         const where = `${wrong} at side ${side} to ${across[side]}`
         expect(
-          codeOf(() => measureMaze({ ...ends, passages })),
+          codeOf(() => measureMaze(own)),
           where,
         ).toBe('BAD_ARGUMENT')
       }
       passages.open[side] = open
     }
-    expect(codeOf(() => measureMaze({ ...ends, passages }))).toBe('nothing thrown')
+    expect(codeOf(() => measureMaze(own))).toBe('nothing thrown')
   })
 
   test.each([-1, 6, 1.5, Number.NaN, '2'])('an end or a key at %s: NO_SUCH_CELL', (cell) => {
@@ -175,17 +178,48 @@ describe('what cannot be measured is refused', () => {
   })
 })
 
-describe('surveyOf', () => {
+describe('withSurvey', () => {
   test('has the route that routeOf gives, in its order', () => {
     fc.assert(
       fc.property(looped, (maze) => {
-        const survey = surveyOf(maze)
-        const route = survey.route.slice(0, survey.routeLength)
-        expect(route).toEqual(routeOf(maze))
-        expect(survey.solution).toBe(measureMaze(maze).solution)
-        giveBackSurvey(survey)
+        withSurvey(maze, 'a test', (survey) => {
+          const route = survey.route.slice(0, survey.routeLength)
+          expect(route).toEqual(routeOf(maze))
+          expect(survey.solution).toBe(measureMaze(maze).solution)
+        })
       }),
     )
+  })
+
+  test('its survey serves no more afterwards', () => {
+    const maze = { ...comb(['...', 'vvv']), start: 0, goal: 2 }
+    let kept: Survey | null = null
+    const measure = withSurvey(maze, 'a test', (survey) => {
+      kept = survey
+      return measureOf(survey)
+    })
+    expect(measure).toEqual(measureMaze(maze))
+    expect(kept!).toMatchObject({ parent: { length: 0 }, route: { length: 0 } })
+    expect(codeOf(() => measureOf(kept!))).toBe('BAD_ARGUMENT')
+    expect(codeOf(() => branchesIn(maze, kept!))).toBe('BAD_ARGUMENT')
+  })
+
+  test('gives its arrays back once, also where it is asked twice or throws', () => {
+    const maze = { ...comb(['...', 'vvv']), start: 0, goal: 2 }
+    const failed = new Error('in use')
+    let kept: Survey | null = null
+    const run = () =>
+      withSurvey(maze, 'a test', (survey) => {
+        kept = survey
+        throw failed
+      })
+    expect(run).toThrow(failed)
+    const [a, b] = [surveyOf(maze, 'a test'), surveyOf(maze, 'a test')]
+    giveBackSurvey(kept!)
+    const c = surveyOf(maze, 'a test')
+    const arrays = [a, b, c].flatMap((one) => [one.parent, one.order, one.height, one.size, one.route])
+    expect(new Set(arrays).size).toBe(15)
+    for (const one of [a, b, c, a]) giveBackSurvey(one)
   })
 })
 

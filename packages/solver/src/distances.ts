@@ -38,6 +38,8 @@ export function distancesFrom(maze: MazeBody, from: number | ArrayLike<number>):
  *
  * @throws MazeError as {@link distancesFrom}, `BAD_ARGUMENT` for arrays that are
  * too short.
+ *
+ * @internal
  */
 export function distancesInto(
   grid: Grid,

@@ -8,6 +8,8 @@ const NONE: readonly number[] = []
  *
  * @throws MazeError `BAD_ARGUMENT` for keys that are no list, `NO_SUCH_CELL` for
  * a key outside the grid.
+ *
+ * @internal
  */
 export function keysOf(
   maze: Pick<MazeBody, 'grid'> & { readonly keys?: readonly number[] },
