@@ -1,7 +1,9 @@
 import {
+  type BrailleOptions,
   brailleOf,
   describeMaze,
   isSquares,
+  MazeError,
   type MazeWithEnds,
   type TextRole,
   textOf,
@@ -77,10 +79,24 @@ function pictureOf(shown: Shown, options: DrawOptions): { picture: string; note:
       note: null,
     }
   const withWay = way && columns >= unit * LEAST_FOR_WAY
-  const text = brailleOf(maze, { ...(withWay ? walk : {}), width: columns, paint })
+  const text = dotsOf(maze, { ...(withWay ? walk : {}), width: columns, paint })
+  if (text === null) {
+    const hint = options.hasPicture ? '' : '; --output draws it'
+    return { picture: wrapped(`(too high to be drawn${hint})`, width), note: null }
+  }
   return {
     picture: `${text}\n\n${legend(shown, withWay, DOT_MARKS, options)}`,
     note: noteOf(maze, options, way && !withWay),
+  }
+}
+
+/** The maze in braille, or null where that takes more characters than may be drawn. */
+function dotsOf(maze: MazeWithEnds, options: BrailleOptions): string | null {
+  try {
+    return brailleOf(maze, options)
+  } catch (error) {
+    if (MazeError.is(error, 'TOO_BIG')) return null
+    throw error
   }
 }
 

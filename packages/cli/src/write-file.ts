@@ -1,4 +1,7 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { undisturbed } from './undisturbed.js'
 
 /** A file that could not be written. */
 export class WriteError extends Error {
@@ -14,20 +17,45 @@ export class WriteError extends Error {
 
 /**
  * Writes a file whole or not at all: beside its place first, then moved there.
+ * Signals wait until it is done, so that nothing is left lying about.
  *
  * @throws WriteError where it is there already and `force` does not allow to
  * write over it, or the system refuses.
  */
 export function writeFile(file: string, content: string, { force }: { readonly force: boolean }): void {
-  if (!force && existsSync(file))
-    throw new WriteError(`${file} is there already; --force writes over it`, 'FILE_EXISTS')
-  const beside = `${file}.${process.pid}.part`
   try {
-    writeFileSync(beside, content, { flag: 'wx' })
-    renameSync(beside, file)
+    const there = statSync(file, { throwIfNoEntry: false })
+    if (there?.isDirectory()) throw new WriteError(`cannot write ${file}, which is a folder`, 'EISDIR')
+    if (there !== undefined && !force)
+      throw new WriteError(`${file} is there already; --force writes over it`, 'FILE_EXISTS')
+    undisturbed(() => writeAndMove(file, content))
   } catch (error) {
-    rmSync(beside, { force: true })
+    if (error instanceof WriteError) throw error
     const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException
     throw new WriteError(`cannot write ${file}`, code)
   }
+}
+
+function writeAndMove(file: string, content: string): void {
+  // A name of its own: the file's may be as long as a name can be.
+  const beside = join(dirname(file), `.meikyuu-${randomUUID()}.part`)
+  const descriptor = openSync(beside, 'wx')
+  try {
+    try {
+      writeFileSync(descriptor, content)
+    } finally {
+      closeSync(descriptor)
+    }
+    renameSync(beside, file)
+  } catch (error) {
+    removeIfPossible(beside)
+    throw error
+  }
+}
+
+/** The error that is told of is the one before. */
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {}
 }

@@ -1,4 +1,4 @@
-import { MazeError, type PointList, Points, perGrid, shown } from '@meikyuu/grid'
+import { MazeError, newBytes, type PointList, Points, perGrid, shown } from '@meikyuu/grid'
 import { FLAT_ZONE_STEPS, REAL_ZONE_SHARE, SOLID_ZONE_STEPS } from './coverage-constants.js'
 import type { Zones } from './zones-of.js'
 
@@ -12,7 +12,7 @@ export interface ZoneTable {
 /** The zones of points and what goes with them, as {@link zonesOf} says. */
 export const zoneTable: (points: Points) => ZoneTable = /* @__PURE__ */ perGrid((points: Points) => ({
   zones: buildZones(points),
-  marks: new Uint8Array(points.length),
+  marks: newBytes(points.length),
 }))
 
 /** Points as they are, plain arrays copied, anything else refused. */
@@ -32,7 +32,7 @@ function buildZones(points: Points): Zones {
   const perAxis = zonesPerAxis(axes, length)
   const low: number[] = []
   const extent: number[] = []
-  const zone = new Uint8Array(length)
+  const zone = newBytes(length)
   let zones = 1
   for (let axis = 0; axis < axes; axis++) {
     const [from, to] = range(data, axes, axis)

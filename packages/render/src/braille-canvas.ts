@@ -1,3 +1,5 @@
+import { newBytes } from '@meikyuu/grid'
+
 /** A character of the braille block: U+2800 and a bit a dot. */
 const BLANK = 0x2800
 
@@ -20,8 +22,8 @@ export class BrailleCanvas {
   constructor(columns: number, rows: number) {
     this.columns = columns
     this.rows = rows
-    this.#dots = new Uint8Array(columns * rows)
-    this.#layers = new Uint8Array(columns * rows)
+    this.#dots = newBytes(columns * rows)
+    this.#layers = newBytes(columns * rows)
   }
 
   /**

@@ -1,4 +1,4 @@
-import { checkMazeEnds, type Maze } from '@meikyuu/grid'
+import { checkMazeEnds, type Maze, newBytes } from '@meikyuu/grid'
 import { checkPen } from './check-drawing.js'
 import type { Pen } from './pen.js'
 import { type Joints, jointsOf } from './strokes.js'
@@ -17,7 +17,7 @@ export function drawWalls(maze: Maze, pen: Pen): void {
   checkPen(pen)
   const net = wallNet(maze)
   const joints = jointsOf(maze, net)
-  const done = new Uint8Array(net.walls)
+  const done = newBytes(net.walls)
   const { mate, smooth } = joints
   // Strokes with two ends first, then rings: from a corner where they have one, or else from anywhere.
   for (let end = 0; end < net.walls * 2; end++)

@@ -1,4 +1,4 @@
-import { type Grid, graphOf, type Maze, OUTSIDE } from '@meikyuu/grid'
+import { type Grid, graphOf, type Maze, newBytes, newInts, OUTSIDE } from '@meikyuu/grid'
 import { isWall } from './walls.js'
 
 /** The order of sides that a grid drawn in box characters has. */
@@ -55,9 +55,9 @@ export function squareExtent(grid: Grid): SquareExtent {
 export function squarePlan(maze: Maze): SquarePlan {
   const { cells, first, layout } = graphOf(maze.grid)
   const { top, left, rows, columns } = squareExtent(maze.grid)
-  const cellAt = new Int32Array(rows * columns).fill(OUTSIDE)
-  const above = new Uint8Array((rows + 1) * columns)
-  const before = new Uint8Array(rows * (columns + 1))
+  const cellAt = newInts(rows * columns).fill(OUTSIDE)
+  const above = newBytes((rows + 1) * columns)
+  const before = newBytes(rows * (columns + 1))
   for (let cell = 0; cell < cells; cell++) {
     const place = layout.placeOf(cell)
     if (place.kind !== 'row') continue

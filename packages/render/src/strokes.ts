@@ -1,4 +1,4 @@
-import type { Maze, SideLine } from '@meikyuu/grid'
+import { type Maze, newBytes, newInts, type SideLine } from '@meikyuu/grid'
 import { lineOf, type WallNet } from './wall-net.js'
 
 /** How far from parallel two lines may be that count as one: the sine of the angle between them. */
@@ -19,8 +19,8 @@ export interface Joints {
  */
 export function jointsOf(maze: Maze, net: WallNet): Joints {
   const ends = net.walls * 2
-  const mate = new Int32Array(ends).fill(-1)
-  const smooth = new Uint8Array(ends)
+  const mate = newInts(ends).fill(-1)
+  const smooth = newBytes(ends)
   const { start, sorted } = endsByVertex(net)
   for (let vertex = 0; vertex < net.vertices; vertex++) {
     const here = sorted.subarray(start[vertex], start[vertex + 1])
@@ -47,11 +47,11 @@ function joinAt(ends: Int32Array, mate: Int32Array, fit: (a: number, b: number) 
 
 /** The ends of walls, point after point: a counting sort. */
 function endsByVertex({ walls, vertices, vertexOf }: WallNet): { start: Int32Array; sorted: Int32Array } {
-  const start = new Int32Array(vertices + 1)
+  const start = newInts(vertices + 1)
   for (let end = 0; end < walls * 2; end++) start[vertexOf[end]! + 1]!++
   for (let vertex = 0; vertex < vertices; vertex++) start[vertex + 1]! += start[vertex]!
   const next = start.slice()
-  const sorted = new Int32Array(walls * 2)
+  const sorted = newInts(walls * 2)
   for (let end = 0; end < walls * 2; end++) sorted[next[vertexOf[end]!]!++] = end
   return { start, sorted }
 }

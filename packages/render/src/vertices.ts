@@ -1,3 +1,5 @@
+import { newFloats, newInts } from '@meikyuu/grid'
+
 /**
  * Points told apart by this much of a cell's width: far above what rounding
  * does to a corner worked out from two of its cells. Not a round number, so that
@@ -26,10 +28,10 @@ export interface Vertices {
 export function vertexTable(most: number): Vertices {
   let size = LEAST_TABLE
   while (size < most * 2) size *= 2
-  const table = new Int32Array(size).fill(-1)
-  const stepsX = new Int32Array(most)
-  const stepsY = new Int32Array(most)
-  const xy = new Float64Array(most * 2)
+  const table = newInts(size).fill(-1)
+  const stepsX = newInts(most)
+  const stepsY = newInts(most)
+  const xy = newFloats(most * 2)
   let count = 0
   return {
     xy,

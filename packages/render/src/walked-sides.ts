@@ -1,4 +1,4 @@
-import { graphOf, type Maze, OUTSIDE } from '@meikyuu/grid'
+import { graphOf, type Maze, newBytes, OUTSIDE } from '@meikyuu/grid'
 import { cellsOf } from './cells-of.js'
 import { sideBetween } from './side-between.js'
 
@@ -33,8 +33,8 @@ export function walkedSides(maze: Maze, options: WalkOptions): Uint8Array {
   const way = cellsOf(maze.grid, 'way', options.way)
   const trips = cellsOf(maze.grid, 'trips', options.trips)
   const { first, across, slot, cells, sides } = graphOf(maze.grid)
-  const walked = new Uint8Array(sides)
-  const onWalk = new Uint8Array(cells)
+  const walked = newBytes(sides)
+  const onWalk = newBytes(cells)
   for (const cell of way) onWalk[cell] = ON_WAY
   for (const cell of trips) if (onWalk[cell] === 0) onWalk[cell] = ON_TRIP
   for (const cell of trips)

@@ -1,4 +1,4 @@
-import { endsOfLine, graphOf, type Maze, type SideLine } from '@meikyuu/grid'
+import { endsOfLine, graphOf, type Maze, newInts, type SideLine } from '@meikyuu/grid'
 import { vertexTable } from './vertices.js'
 import { eachWall } from './walls.js'
 
@@ -21,9 +21,9 @@ export function wallNet(maze: Maze): WallNet {
   const { layout } = maze.grid
   let most = 0
   eachWall(maze, () => most++)
-  const cells = new Int32Array(most)
-  const slots = new Int32Array(most)
-  const vertexOf = new Int32Array(most * 2)
+  const cells = newInts(most)
+  const slots = newInts(most)
+  const vertexOf = newInts(most * 2)
   const vertices = vertexTable(most * 2)
   let walls = 0
   eachWall(maze, (cell, slot) => {
