@@ -14,10 +14,12 @@ export function undisturbed<T>(work: () => T): T {
   try {
     return work()
   } finally {
-    // What came while `work` ran is told of before the next immediate.
-    setImmediate(() => {
-      for (const signal of SIGNALS) process.off(signal, hold)
-      for (const signal of came) if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
-    })
+    // Signals are told of once a round of the event loop, and this round may be past that.
+    setImmediate(() => setImmediate(() => release(hold, came)))
   }
+}
+
+function release(hold: (signal: NodeJS.Signals) => void, came: readonly NodeJS.Signals[]): void {
+  for (const signal of SIGNALS) process.off(signal, hold)
+  for (const signal of came) if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { guardStreams } from '../src/guard-streams.js'
 import { main } from '../src/index.js'
 import { undisturbed } from '../src/undisturbed.js'
@@ -14,6 +14,11 @@ const EXAMPLE = 'square:5x5:backtracker:to-goal:42'
 /** What the system throws where it refuses. */
 const refusal = (code: string) =>
   Object.assign(new Error(`${code}: refused, write`), { code, syscall: 'write' })
+
+/** Lets the event loop go round. */
+async function rounds(times: number): Promise<void> {
+  for (let round = 0; round < times; round++) await new Promise(setImmediate)
+}
 
 describe('--output', () => {
   let folder = ''
@@ -51,16 +56,33 @@ describe('--output', () => {
   })
 
   it('waits with signals while it writes, and no longer', async () => {
-    await new Promise(setImmediate)
+    await rounds(3)
     const before = process.listenerCount('SIGINT')
     const during = undisturbed(() => {
       writeFile(join(folder, 'maze.svg'), 'all of it', { force: false })
       return process.listenerCount('SIGINT')
     })
     expect(during).toBeGreaterThan(before)
-    await new Promise(setImmediate)
+    await rounds(3)
     expect(process.listenerCount('SIGINT')).toBe(before)
     expect(readFileSync(join(folder, 'maze.svg'), 'utf8')).toBe('all of it')
+  })
+
+  it('sends a signal again that nobody else has heard', async () => {
+    await rounds(3)
+    const listeners = process.listeners('SIGHUP')
+    process.removeAllListeners('SIGHUP')
+    const sent: unknown[] = []
+    const kill = vi.spyOn(process, 'kill')
+    undisturbed(() => process.kill(process.pid, 'SIGHUP'))
+    kill.mockImplementation((_, signal) => {
+      sent.push(signal)
+      return true
+    })
+    await rounds(5)
+    kill.mockRestore()
+    for (const listener of listeners) process.on('SIGHUP', listener)
+    expect(sent).toEqual(['SIGHUP'])
   })
 
   it('ends its work before a signal is heard', async () => {
