@@ -5,7 +5,10 @@ import {
   type MazeWithEnds,
   Passages,
   rngFor,
+  SOLVERS,
+  type SolverName,
   solutionOf,
+  solveMaze,
   squareGrid,
 } from 'meikyuu'
 import { cpuSeconds } from './cpu-time.js'
@@ -20,7 +23,12 @@ export interface KernelFigures {
 
 const CELLS_A_TURN = 200_000
 
-/** Every generator, the way and the score, over square grids of the given widths, in turn. */
+/** All but the random mouse, which takes as long as its bound, and the tour of the keys that there are none of. */
+const SOLVERS_TIMED = (Object.keys(SOLVERS) as SolverName[]).filter(
+  (name) => name !== 'random-mouse' && name !== 'shortest-tour',
+)
+
+/** Every generator, solver, the way and the score, over square grids of the given widths, in turn. */
 export function benchKernels(widths: readonly number[], rounds: number, seed: number): KernelFigures[] {
   return widths.flatMap((width) => {
     const grid = squareGrid(width, width)
@@ -56,6 +64,7 @@ function worksOn(grid: Grid): Work[] {
       name: `carve ${name}`,
       run: (seed: number) => void carvedWith(name, grid, seed),
     })),
+    ...SOLVERS_TIMED.map((name) => ({ name: `solve ${name}`, run: () => void solveMaze(maze, name) })),
     { name: 'the way', run: () => void solutionOf(maze) },
     { name: 'difficulty', run: () => void difficultyOf(maze) },
   ]

@@ -72,8 +72,8 @@ function kernelTable(kernels: readonly KernelFigures[]): string[] {
   return [
     'Square grids, ns of processor time a cell, median (least - most)',
     '',
-    `${''.padEnd(20)}${sizes.map((size) => `${size} cells`.padEnd(22)).join('')}`,
-    ...names.map((name) => `${name.padEnd(20)}${sizes.map((size) => cell(name, size)).join('')}`.trimEnd()),
+    `${''.padEnd(26)}${sizes.map((size) => `${size} cells`.padEnd(22)).join('')}`,
+    ...names.map((name) => `${name.padEnd(26)}${sizes.map((size) => cell(name, size)).join('')}`.trimEnd()),
   ]
 }
 
