@@ -48,6 +48,8 @@ function reportFaults({ dir, path, manifest }) {
           'ae-undocumented': { logLevel: ExtractorLogLevel.None },
           // Everything exported is public unless it says @internal.
           'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
+          // What is internal says so, and keeps a name that can be read.
+          'ae-internal-missing-underscore': { logLevel: ExtractorLogLevel.None },
           // typedoc checks the links, and knows more of them.
           'ae-unresolved-link': { logLevel: ExtractorLogLevel.None },
         },

@@ -4,6 +4,8 @@ import { MazeError } from './errors.js'
  * A new array of 32-bit whole numbers, all 0.
  *
  * @throws MazeError `TOO_BIG` where memory cannot hold it.
+ *
+ * @internal
  */
 export function newInts(length: number): Int32Array {
   try {
@@ -13,7 +15,11 @@ export function newInts(length: number): Int32Array {
   }
 }
 
-/** As {@link newInts}, for bytes. */
+/**
+ * As {@link newInts}, for bytes.
+ *
+ * @internal
+ */
 export function newBytes(length: number): Uint8Array {
   try {
     return new Uint8Array(length)
@@ -22,7 +28,11 @@ export function newBytes(length: number): Uint8Array {
   }
 }
 
-/** As {@link newInts}, for doubles. */
+/**
+ * As {@link newInts}, for doubles.
+ *
+ * @internal
+ */
 export function newFloats(length: number): Float64Array {
   try {
     return new Float64Array(length)

@@ -2,7 +2,11 @@ import { MazeError } from './errors.js'
 import type { GraphGrid } from './grid.js'
 import { pairSides } from './pair-sides.js'
 
-/** What a grid is built from: all but what follows from its sides. */
+/**
+ * What a grid is built from: all but what follows from its sides.
+ *
+ * @internal
+ */
 export interface GraphParts extends Pick<GraphGrid, 'shape' | 'centres' | 'bounds' | 'layout' | 'rows'> {
   /** As {@link GraphGrid.first}. */
   readonly first: Int32Array
@@ -16,6 +20,8 @@ export interface GraphParts extends Pick<GraphGrid, 'shape' | 'centres' | 'bound
  * A grid from its sides. Pairs every side with its twin, unless told how.
  *
  * @throws MazeError `BAD_GRAPH` where a side has none.
+ *
+ * @internal
  */
 export function buildGraph(parts: GraphParts): GraphGrid {
   const { first, across } = parts

@@ -11,7 +11,11 @@ import { newSlots } from './new-slots.js'
 import { Points } from './points.js'
 import { borrowInts, giveBackInts } from './scratch.js'
 
-/** As cutToBiggest, with a name for the shape that comes out. */
+/**
+ * As cutToBiggest, with a name for the shape that comes out.
+ *
+ * @internal
+ */
 export function cutAs(shape: string, grid: Grid, keep: Keep): Cut {
   const graph = graphOf(grid)
   const piece = marksOf(keep, graph.cells)

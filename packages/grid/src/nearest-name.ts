@@ -7,6 +7,8 @@ const LONGEST = 40
  * The details of an error about a name that stands in no table: the name, the
  * known name nearest to it (at most a third of its letters, and at least one,
  * wrong), and all known names.
+ *
+ * @internal
  */
 export function unknownName(called: unknown, known: readonly string[]): UnknownName {
   // Not String(called): an object without a prototype has no text.

@@ -8,6 +8,8 @@ const tableBytes = /* @__PURE__ */ new WeakMap<Grid | Points, number>()
  * A function of a grid alone, or of its points alone, that is worked out once
  * for each: its table lives exactly as long as they do, and counts in
  * {@link gridBytes}.
+ *
+ * @internal
  */
 export function perGrid<T, Of extends Grid | Points = Grid>(make: (of: Of) => T): (of: Of) => T {
   const known = /* @__PURE__ */ new WeakMap<Of, { readonly table: T }>()
@@ -21,7 +23,11 @@ export function perGrid<T, Of extends Grid | Points = Grid>(make: (of: Of) => T)
   }
 }
 
-/** The bytes of all tables of {@link perGrid} that a grid, or its points, have so far. */
+/**
+ * The bytes of all tables of {@link perGrid} that a grid, or its points, have so far.
+ *
+ * @internal
+ */
 export function bytesOfTables(of: Grid | Points): number {
   return tableBytes.get(of) ?? 0
 }

@@ -18,6 +18,8 @@ const bytes: Uint8Array[][] = /* @__PURE__ */ emptyPools()
  * {@link giveBackInts}; one that is not given back is garbage like any other.
  *
  * @throws MazeError `TOO_BIG` where memory cannot hold it.
+ *
+ * @internal
  */
 export function borrowInts(length: number): Int32Array {
   if (length * 4 > LONGEST_KEPT) return newInts(length)
@@ -25,19 +27,31 @@ export function borrowInts(length: number): Int32Array {
   return ints[size]!.pop() ?? new Int32Array(1 << size)
 }
 
-/** Gives an array of {@link borrowInts} back. Nobody may touch it afterwards. */
+/**
+ * Gives an array of {@link borrowInts} back. Nobody may touch it afterwards.
+ *
+ * @internal
+ */
 export function giveBackInts(array: Int32Array): void {
   keep(ints, array)
 }
 
-/** As {@link borrowInts}, for bytes. */
+/**
+ * As {@link borrowInts}, for bytes.
+ *
+ * @internal
+ */
 export function borrowBytes(length: number): Uint8Array {
   if (length > LONGEST_KEPT) return newBytes(length)
   const size = sizeClass(length)
   return bytes[size]!.pop() ?? new Uint8Array(1 << size)
 }
 
-/** Gives an array of {@link borrowBytes} back. Nobody may touch it afterwards. */
+/**
+ * Gives an array of {@link borrowBytes} back. Nobody may touch it afterwards.
+ *
+ * @internal
+ */
 export function giveBackBytes(array: Uint8Array): void {
   keep(bytes, array)
 }

@@ -42,7 +42,11 @@ export function cellOfSide(grid: Grid, side: number): number {
   return low
 }
 
-/** Throws `BAD_ARGUMENT` unless `side` is one of `grid`'s sides. */
+/**
+ * Throws `BAD_ARGUMENT` unless `side` is one of `grid`'s sides.
+ *
+ * @internal
+ */
 export function checkSide(grid: Grid, side: unknown): void {
   checkWhole('side', side, 0, graphOf(grid).sides - 1)
 }

@@ -15,7 +15,11 @@ export interface Mask {
 /** The most sides a cell of a masked grid has. */
 const MOST_SIDES_EACH = 6
 
-/** Throws `BAD_MASK` unless both numbers are whole and at least 1, `TOO_BIG` where there are too many places. */
+/**
+ * Throws `BAD_MASK` unless both numbers are whole and at least 1, `TOO_BIG` where there are too many places.
+ *
+ * @internal
+ */
 export function checkMaskSize(width: unknown, height: unknown): void {
   for (const [word, value] of [
     ['columns', width],

@@ -1,4 +1,8 @@
-/** 32-bit words an event takes: its cell or side; then its kind, the old mark and the new in a byte each. */
+/**
+ * 32-bit words an event takes: its cell or side; then its kind, the old mark and the new in a byte each.
+ *
+ * @internal
+ */
 export const EVENT_WORDS = 2
 
 /** What can happen to a cell, by the number that an event holds. Each is a method of `Recorder`, which says what it means. */
@@ -16,7 +20,11 @@ export const CELL_EVENTS = {
 /** What can happen to a side, by the number that an event holds. */
 export const SIDE_EVENTS = { carve: 8, join: 9, close: 10, weigh: 11 } as const
 
-/** The least number of an event of a side. */
+/**
+ * The least number of an event of a side.
+ *
+ * @internal
+ */
 export const FIRST_SIDE_EVENT = 8
 
 /** The name of what can happen to a cell. */
