@@ -1,4 +1,4 @@
-import { GENERATORS } from '@meikyuu/generators'
+import { carveMaze } from '@meikyuu/generators'
 import {
   boundaryCells,
   cellAcross,
@@ -6,12 +6,27 @@ import {
   centreCell,
   graphGrid,
   innerCells,
+  type MazeBody,
   type MazeWithEnds,
+  Mulberry32,
   neighboursOf,
   OUTSIDE,
+  Passages,
+  type Rng,
   type SingleShape,
+  squareGrid,
 } from '@meikyuu/grid'
-import { type BuiltMaze, buildMaze, type EndsRecipe, type MazeRecipe, MODES, mazeKit } from '@meikyuu/recipes'
+import {
+  type BuiltMaze,
+  buildMaze,
+  centreOut,
+  type EndsRecipe,
+  enterLeave,
+  keysMode,
+  type MazeRecipe,
+  mazeKit,
+  toGoal,
+} from '@meikyuu/recipes'
 import { distancesFrom, wayBetween } from '@meikyuu/solver'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
@@ -203,18 +218,62 @@ describe('shapes without what a mode needs', () => {
   })
 
   it('cannot have a goal where nothing is joined', () => {
-    const walled = mazeKit({
-      shapes: { line: lineShape([0, 4], true) },
-      generators: { ...GENERATORS, none: { title: 'None', needs: [], carve() {} } },
-      modes: MODES,
-      defaults: false,
-    })
-    expect(errorOf(() => walled.buildMaze(walled.parseRecipe('line:5:none:to-goal:1')))).toBe(
+    const grid = squareGrid(5, 4)
+    const maze = { grid, passages: new Passages(grid) }
+    const rng = new Mulberry32(1)
+    expect(errorOf(() => toGoal(maze, rng))).toBe(
       'BAD_ENDS: expected a way from the start to another cell, got none',
     )
-    expect(errorOf(() => walled.buildMaze(walled.parseRecipe('line:5:none:keys:1')))).toMatch(/^BAD_ENDS/)
-    expect(errorOf(() => walled.buildMaze(walled.parseRecipe('line:5:none:enter-leave:1')))).toMatch(
-      /^BAD_ENDS|no error/,
+    const sentence = /^BAD_ENDS: expected a way from the start to another cell on the border/
+    expect(errorOf(() => keysMode(maze, rng, { keys: 1 }))).toMatch(sentence)
+    expect(errorOf(() => centreOut(maze, rng))).toMatch(sentence)
+    expect(errorOf(() => enterLeave(maze, rng))).toMatch(
+      /^BAD_ENDS: expected a way from one cell of the border to another, got none from cell \d+$/,
     )
+  })
+})
+
+describe('modes called by anybody', () => {
+  const grid = squareGrid(9, 9)
+  const maze = { grid, passages: carveMaze(grid, 'prim', new Mulberry32(3)) }
+  const modes: [string, (rng: Rng, own?: MazeBody) => unknown][] = [
+    ['toGoal', (rng, own = maze) => toGoal(own, rng)],
+    ['enterLeave', (rng, own = maze) => enterLeave(own, rng)],
+    ['centreOut', (rng, own = maze) => centreOut(own, rng)],
+    ['keysMode', (rng, own = maze) => keysMode(own, rng, { keys: 3 })],
+  ]
+
+  test.each(modes)('%s refuses draws that are out of their range', (_, ends) => {
+    const next = () => 0.5
+    for (const below of [
+      (n: number) => n,
+      () => -1,
+      () => 0.5,
+      () => Number.NaN,
+      () => undefined as never,
+      () => '0' as never,
+      async () => 0,
+    ] as ((n: number) => number)[])
+      expect(errorOf(() => ends({ next, below }))).toMatch(/^BAD_ARGUMENT: expected rng.below\(\d+\) to be/)
+    expect(errorOf(() => ends({ next, below: () => 0 }))).toBe('no error')
+  })
+
+  test.each(modes)('%s comes to an end on passages that are open from one side only', (_, ends) => {
+    // A mode may find ends in such a maze or refuse it; it may not walk for ever.
+    for (let seed = 0; seed < 60; seed++) {
+      const rng = new Mulberry32(seed)
+      const odd = new Passages(grid)
+      for (let side = 0; side < grid.sides; side++) odd.open[side] = rng.below(seed % 2 === 0 ? 2 : 256)
+      expect(errorOf(() => ends(rng, { grid, passages: odd }))).toMatch(/^(no error$|BAD_)/)
+    }
+  })
+
+  it('asks for a number of keys that is one', () => {
+    for (const keys of [Number.NaN, 0, -1, 1.5, '3', null, undefined, Infinity] as number[])
+      expect(errorOf(() => keysMode(maze, new Mulberry32(1), { keys }))).toMatch(/^BAD_KEYS/)
+    for (const options of [null, undefined, 3, [3]] as unknown as { keys: number }[])
+      expect(errorOf(() => keysMode(maze, new Mulberry32(1), options))).toMatch(
+        /^BAD_ARGUMENT: expected options/,
+      )
   })
 })

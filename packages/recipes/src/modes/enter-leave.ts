@@ -1,4 +1,12 @@
-import { borrowInts, giveBackInts, type Maze, MazeError, type Rng } from '@meikyuu/grid'
+import {
+  borrowInts,
+  checkedRng,
+  checkMaze,
+  giveBackInts,
+  type MazeBody,
+  MazeError,
+  type Rng,
+} from '@meikyuu/grid'
 import { distancesInto } from '@meikyuu/solver'
 import { boundaryOf } from './boundary-of.js'
 import { doorOf } from './door-of.js'
@@ -11,22 +19,32 @@ import type { Ends } from './mode-entry.js'
  * the goal (the first of several); then the entrance; then the exit. Two
  * searches.
  *
- * @throws MazeError `NO_BOUNDARY` where no cell is on the border, `BAD_ENDS`
- * where a single one is; before any draw.
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze or no source of choices;
+ * `NO_BOUNDARY` where no cell is on the border, `BAD_ENDS` where a single one
+ * is; all before any draw. `BAD_ENDS` where the cell drawn is joined to no
+ * other of the border.
  */
-export function enterLeave({ grid, passages }: Pick<Maze, 'grid' | 'passages'>, rng: Rng): Ends {
+export function enterLeave(maze: MazeBody, rng: Rng): Ends {
+  checkMaze(maze)
+  const { grid, passages } = maze
+  const draws = checkedRng(rng)
   const border = boundaryOf(grid)
   if (border.length === 1)
     throw new MazeError('BAD_ENDS', { expected: 'at least two cells on the border', got: 'one' })
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells + 1)
-  const from = border[rng.below(border.length)]!
+  const from = border[draws.below(border.length)]!
   distancesInto(grid, passages, [from], distance, queue)
   const start = farthest(border, distance)
   distancesInto(grid, passages, [start], distance, queue)
   const goal = farthest(border, distance)
   giveBackInts(queue)
   giveBackInts(distance)
-  const entrance = doorOf(grid, start, rng)
-  return { start, goal, entrance, exit: doorOf(grid, goal, rng), keys: [] }
+  if (start === goal)
+    throw new MazeError('BAD_ENDS', {
+      expected: 'a way from one cell of the border to another',
+      got: `none from cell ${from}`,
+    })
+  const entrance = doorOf(grid, start, draws)
+  return { start, goal, entrance, exit: doorOf(grid, goal, draws), keys: [] }
 }

@@ -1,5 +1,15 @@
-import { borrowInts, giveBackInts, type Maze, type Rng } from '@meikyuu/grid'
+import {
+  borrowInts,
+  checkedRng,
+  checkMaze,
+  checkOptions,
+  giveBackInts,
+  type MazeBody,
+  MazeError,
+  type Rng,
+} from '@meikyuu/grid'
 import { distancesInto, wayBetween } from '@meikyuu/solver'
+import { KEYS_OPTION } from '../keys-option.js'
 import { boundaryGoal } from './boundary-goal.js'
 import { innerCell } from './inner-cell.js'
 import type { Ends } from './mode-entry.js'
@@ -7,7 +17,7 @@ import { placeKeys } from './place-keys.js'
 
 /** The options of {@link keysMode}. */
 export interface KeysOptions {
-  /** How many keys to place; a small maze may hold fewer. */
+  /** How many keys to place, 1 or more; a small maze may hold fewer. */
   readonly keys: number
 }
 
@@ -21,20 +31,29 @@ export interface KeysOptions {
  * another. The way is a shortest one; where loops leave a choice, the one that
  * goes to the lowest cell at each step.
  *
- * @throws MazeError `NO_BOUNDARY` and `BAD_ENDS` where no cell but the start is on the border.
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze or no source of choices,
+ * `BAD_KEYS` for a number of keys that is none, before any draw; `NO_BOUNDARY`
+ * and `BAD_ENDS` where no cell but the start is on the border.
  */
-export function keysMode(
-  maze: Pick<Maze, 'grid' | 'passages'>,
-  rng: Rng,
-  { keys: wanted }: KeysOptions,
-): Ends {
+export function keysMode(maze: MazeBody, rng: Rng, options: KeysOptions): Ends {
+  checkMaze(maze)
   const { grid, passages } = maze
+  const draws = checkedRng(rng)
+  checkOptions('options', options)
+  const wanted = KEYS_OPTION.check(options.keys)
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells + 1)
-  const start = innerCell(grid, rng)
+  const start = innerCell(grid, draws)
   distancesInto(grid, passages, [start], distance, queue)
-  const { goal, exit } = boundaryGoal(grid, distance, rng)
-  const keys = placeKeys(maze, wayBetween(maze, start, goal)!, wanted, rng, distance, queue)
+  const { goal, exit } = boundaryGoal(grid, distance, draws)
+  const way = wayBetween(maze, start, goal)
+  if (way === null)
+    throw new MazeError('BAD_ARGUMENT', {
+      name: 'maze.passages',
+      expected: 'open the same from both cells of a side',
+      got: `a way from cell ${start} to cell ${goal} and none back`,
+    })
+  const keys = placeKeys(maze, way, wanted, draws, distance, queue)
   giveBackInts(queue)
   giveBackInts(distance)
   return { start, goal, entrance: null, exit, keys }

@@ -19,5 +19,5 @@ export type ModeName = keyof typeof MODES
 
 /** Whether a word names a mode in {@link MODES}: own names only, `toString` is none. */
 export function isModeName(word: string): word is ModeName {
-  return Object.hasOwn(MODES, word)
+  return typeof word === 'string' && Object.hasOwn(MODES, word)
 }

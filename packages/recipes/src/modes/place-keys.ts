@@ -2,13 +2,13 @@ import {
   borrowInts,
   giveBackInts,
   graphOf,
-  type Maze,
+  type MazeBody,
   type ReadonlyInts,
   type Rng,
   shuffle,
 } from '@meikyuu/grid'
 import { distancesInto } from '@meikyuu/solver'
-import { KEY_DEPTH, LEAST_KEY_GAP } from './mode-constants.js'
+import { KEY_DEPTH, KEY_GAP_DIVISOR, LEAST_KEY_GAP } from './mode-constants.js'
 
 /**
  * Places keys in dead ends off the way, the farther ones, apart from one
@@ -21,7 +21,7 @@ import { KEY_DEPTH, LEAST_KEY_GAP } from './mode-constants.js'
  * @param distance Room for a number a cell; `queue` for one more.
  */
 export function placeKeys(
-  { grid, passages }: Pick<Maze, 'grid' | 'passages'>,
+  { grid, passages }: MazeBody,
   way: ArrayLike<number>,
   wanted: number,
   rng: Rng,
@@ -34,7 +34,7 @@ export function placeKeys(
   distancesInto(grid, passages, way, distance, queue)
   const count = farDeadEnds(cells, first, open, distance, found)
   shuffle(found, rng, count)
-  const gap = Math.max(LEAST_KEY_GAP, Math.floor(Math.sqrt(cells) / 3))
+  const gap = Math.max(LEAST_KEY_GAP, Math.floor(Math.sqrt(cells) / KEY_GAP_DIVISOR))
   // From here on: how far the nearest key is, where that is less than the gap.
   distance.fill(gap, 0, cells)
   const keys: number[] = []

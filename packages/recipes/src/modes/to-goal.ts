@@ -1,4 +1,12 @@
-import { borrowInts, giveBackInts, type Maze, MazeError, type Rng } from '@meikyuu/grid'
+import {
+  borrowInts,
+  checkedRng,
+  checkMaze,
+  giveBackInts,
+  type MazeBody,
+  MazeError,
+  type Rng,
+} from '@meikyuu/grid'
 import { distancesInto } from '@meikyuu/solver'
 import { deepOfAll } from './deep.js'
 import { innerCell } from './inner-cell.js'
@@ -7,13 +15,19 @@ import type { Ends } from './mode-entry.js'
 /**
  * From a cell inside to a cell far away. Two draws: a start that is not on the
  * border (any cell where all are), a deep cell of all as the goal. One search.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze or no source of choices,
+ * `BAD_ENDS` where nothing is joined to the start.
  */
-export function toGoal({ grid, passages }: Pick<Maze, 'grid' | 'passages'>, rng: Rng): Ends {
+export function toGoal(maze: MazeBody, rng: Rng): Ends {
+  checkMaze(maze)
+  const { grid, passages } = maze
+  const draws = checkedRng(rng)
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells + 1)
-  const start = innerCell(grid, rng)
+  const start = innerCell(grid, draws)
   const reached = distancesInto(grid, passages, [start], distance, queue)
-  const goal = deepOfAll(queue, reached, distance, rng)
+  const goal = deepOfAll(queue, reached, distance, draws)
   giveBackInts(queue)
   giveBackInts(distance)
   if (goal < 0)
