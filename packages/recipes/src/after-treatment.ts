@@ -1,4 +1,4 @@
-import type { Capability, Maze, Rng } from '@meikyuu/grid'
+import type { Capability, MazeBody, Rng } from '@meikyuu/grid'
 import type { OPTION_WORDS } from './option-words.js'
 import type { WordOption } from './word-option.js'
 
@@ -39,10 +39,11 @@ export interface AfterTreatment {
    */
   cellsAfter?(cells: number): number
   /**
-   * Treats a maze whose cells all hang together, which they do afterwards too.
-   * Gives back that maze or another, of at least two cells.
+   * Treats a maze whose cells all hang together, at once. Gives back that maze
+   * or another, of at least two cells, which hang together too; what one of
+   * your own gives back is checked.
    *
    * @param options The recipe's field of the entry's option, where it has one.
    */
-  apply(maze: Pick<Maze, 'grid' | 'passages'>, rng: Rng, options?: object): Pick<Maze, 'grid' | 'passages'>
+  apply(maze: MazeBody, rng: Rng, options?: object): MazeBody
 }

@@ -1,26 +1,32 @@
 import {
   type Grid,
-  graphOf,
   LEAST_CELLS,
   type Maze,
+  type MazeBody,
   MazeError,
   Passages,
   type Rng,
   rngFor,
   shown,
 } from '@meikyuu/grid'
+import { cellsLaidOut } from './cells-laid-out.js'
+import { checkCarved } from './check-carved.js'
 import { checkEnds } from './check-ends.js'
+import { checkGrid } from './check-grid.js'
 import { checkRecipe } from './check-recipe.js'
+import { checkSettled } from './check-settled.js'
 import type { GridCache } from './grid-cache.js'
-import type { RecipeTables } from './recipe-tables.js'
-import type { ResolvedRecipe } from './resolve-recipe.js'
+import type { Ends } from './modes/mode-entry.js'
+import { DEFAULT_TABLES, type RecipeTables } from './recipe-tables.js'
+import { type ResolvedRecipe, sizeOf } from './resolve-recipe.js'
 import type { ResolvedTreatment } from './resolve-treatments.js'
 import type { WordOption } from './word-option.js'
 
-/** What treatments take and give. */
-type TreatedMaze = Pick<Maze, 'grid' | 'passages'>
+/** The entries whose work needs no check, being tested here. */
+const OURS: RecipeTables = DEFAULT_TABLES
 
-const NO_OPTIONS = {}
+// Frozen, for it goes to everybody.
+const NO_OPTIONS: object = /* @__PURE__ */ Object.freeze({})
 
 /** Carves the maze that a recipe names, treats it, and gives it its ends, all from one stream. */
 export function buildFrom(
@@ -29,45 +35,91 @@ export function buildFrom(
   recipe: unknown,
 ): Maze & { readonly recipe: object } {
   const resolved = checkRecipe(tables, recipe)
-  const { recipe: checked, sizeText, generator, mode, seed } = resolved
+  const { recipe: checked, sizeText, seed } = resolved
   const carved = grids.gridCalled(`${checked['shape']}:${sizeText}`, () => makeGrid(resolved))
   const rng = rngFor(seed, carved.cells)
-  const carvings = new Passages(carved)
-  generator.carve(carved, carvings, rng, optionsOf(resolved.generatorOption, checked, carved))
-  const { grid, passages } = treated({ grid: carved, passages: carvings }, resolved.treatments, rng)
-  if (mode.ends === null)
+  const { grid, passages } = treated(carve(resolved, carved, rng), resolved.treatments, rng)
+  if (resolved.mode.ends === null)
     return { recipe: checked, grid, passages, start: null, goal: null, entrance: null, exit: null, keys: [] }
-  const ends = mode.ends({ grid, passages }, rng, optionsOf(mode.option, checked, grid))
-  checkEnds(grid, ends)
-  const { start, goal, entrance, exit, keys } = ends
+  const { start, goal, entrance, exit, keys } = endsIn(resolved, { grid, passages }, rng)
   return { recipe: checked, grid, passages, start, goal, entrance, exit, keys }
 }
 
+function makeGrid(resolved: ResolvedRecipe): Grid {
+  const { recipe, shape, sizeText } = resolved
+  const name = recipe['shape'] as string
+  const size = Object.freeze(sizeOf(resolved))
+  // Each family's `make` takes its own kind of size, and `size` is of the shape's.
+  const grid: Grid = shape.make(size as never)
+  const what = `${name}:${sizeText}`
+  if (shape !== OURS.shapes[name]) checkMade(resolved, `what the shape ${what} makes`, grid)
+  if (grid.cells < LEAST_CELLS)
+    throw new MazeError('TOO_SMALL', { what: `the cells of ${what}`, got: grid.cells, least: LEAST_CELLS })
+  return grid
+}
+
+/** What a shape of a kit makes; it may not have more cells than limits were held to. */
+function checkMade(resolved: ResolvedRecipe, what: string, grid: Grid): void {
+  checkGrid(what, grid)
+  const laidOut = cellsLaidOut(resolved)
+  if (grid.cells > laidOut)
+    throw new MazeError('BAD_ARGUMENT', {
+      name: what,
+      expected: `a grid of at most the ${laidOut} cells that cellsLaidOut says`,
+      got: `${grid.cells}`,
+    })
+}
+
+function carve(resolved: ResolvedRecipe, grid: Grid, rng: Rng): MazeBody {
+  const { recipe, generator, generatorOption } = resolved
+  const name = recipe['algorithm'] as string
+  const passages = new Passages(grid)
+  const result: unknown = generator.carve(grid, passages, rng, optionsOf(generatorOption, recipe, grid))
+  if (generator === OURS.generators[name]) return { grid, passages }
+  checkSettled(`generators.${name}.carve`, result)
+  checkCarved(`what the algorithm ${name} carves`, { grid, passages })
+  return { grid, passages }
+}
+
 /** The maze after its treatments, one after the other. */
-function treated(carved: TreatedMaze, treatments: readonly ResolvedTreatment[], rng: Rng): TreatedMaze {
+function treated(carved: MazeBody, treatments: readonly ResolvedTreatment[], rng: Rng): MazeBody {
   let maze = carved
   for (const { fields, treatment, option } of treatments) {
-    maze = checkedMaze(fields, treatment.apply(maze, rng, optionsOf(option, fields, maze.grid)))
+    const name = fields['treatment'] as string
+    const result = treatment.apply(maze, rng, optionsOf(option, fields, maze.grid))
+    maze = treatment === OURS.treatments[name] ? result : checkedMaze(name, result, maze.grid)
   }
   return maze
 }
 
-/** What a treatment gives back, which may be one of a kit's own. */
-function checkedMaze({ treatment }: Readonly<Record<string, unknown>>, maze: unknown): TreatedMaze {
-  const { grid, passages } = (maze ?? {}) as Partial<TreatedMaze>
-  if (grid === undefined || passages?.grid !== graphOf(grid))
+/** What a treatment of a kit gives back. */
+function checkedMaze(name: string, result: unknown, before: Grid): MazeBody {
+  checkSettled(`treatments.${name}.apply`, result)
+  const what = `what the treatment ${name} gives back`
+  const { grid, passages } = (result ?? {}) as MazeBody
+  if (grid === undefined || passages === undefined)
     throw new MazeError('BAD_ARGUMENT', {
-      name: `what the treatment ${treatment} gives back`,
+      name: what,
       expected: 'a grid and its passages',
-      got: shown(maze),
+      got: shown(result),
     })
+  if (grid !== before) checkGrid(`the grid of ${what}`, grid)
   if (grid.cells < LEAST_CELLS)
-    throw new MazeError('TOO_SMALL', {
-      what: `the cells after ${treatment}`,
-      got: grid.cells,
-      least: LEAST_CELLS,
-    })
+    throw new MazeError('TOO_SMALL', { what: `the cells after ${name}`, got: grid.cells, least: LEAST_CELLS })
+  checkCarved(what, { grid, passages })
   return { grid, passages }
+}
+
+/** The ends that the recipe's mode finds in a maze. */
+function endsIn({ recipe, mode }: ResolvedRecipe, { grid, passages }: MazeBody, rng: Rng): Ends {
+  const name = recipe['mode'] as string
+  const ends = mode.ends!({ grid, passages }, rng, optionsOf(mode.option, recipe, grid))
+  if (mode === OURS.modes[name]) return ends
+  checkSettled(`modes.${name}.ends`, ends)
+  checkEnds(grid, ends)
+  checkCarved(`the maze after the mode ${name}`, { grid, passages })
+  const { start, goal, entrance, exit, keys } = ends
+  return { start, goal, entrance, exit, keys: [...keys] }
 }
 
 /** The field of an option, as a generator, a treatment or a mode takes it. */
@@ -79,15 +131,4 @@ function optionsOf(
   if (option === undefined) return NO_OPTIONS
   const value = fields[option.field]
   return { [option.field]: option.told === undefined ? value : option.told(value, grid) }
-}
-
-function makeGrid({ recipe, shape, size, sizeText }: ResolvedRecipe): Grid {
-  // Each family's `make` takes its own kind of size, and `size` is of the shape's.
-  const grid: Grid = shape.make(size as never)
-  if (grid.cells >= LEAST_CELLS) return grid
-  throw new MazeError('TOO_SMALL', {
-    what: `the cells of ${recipe['shape']}:${sizeText}`,
-    got: grid.cells,
-    least: LEAST_CELLS,
-  })
 }

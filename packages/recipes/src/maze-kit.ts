@@ -1,6 +1,7 @@
-import { MazeError, type ShapeEntry, shown } from '@meikyuu/grid'
+import { checkOptions, type ShapeEntry } from '@meikyuu/grid'
 import type { AfterTreatment } from './after-treatment.js'
 import { checkTables } from './check-tables.js'
+import { checkTable, notA } from './entries-of.js'
 import type { KitEndsRecipe, KitMapRecipe, KitRecipe, KitRecipeFor } from './kit-recipe.js'
 import type { ModeEntry } from './modes/mode-entry.js'
 import type { BuiltMap, BuiltMaze } from './recipe.js'
@@ -146,41 +147,34 @@ export function mazeKit<
   tables: WholeTables<Shapes, Generators, Modes, Treatments>,
 ): MazeKit<KitTables<Shapes, Generators, Modes, Treatments>>
 export function mazeKit(given: Partial<RecipeTables> & { readonly defaults?: boolean } = {}): unknown {
-  const tables = given.defaults === false ? wholeTables(given) : extendedTables(given)
+  checkOptions('tables', given)
+  const { defaults = true } = given
+  if (typeof defaults !== 'boolean') throw notA('tables.defaults', 'true or false', defaults)
+  const tables: RecipeTables = {
+    shapes: tableOf<ShapeEntry>('shapes', defaults, DEFAULT_TABLES.shapes, given.shapes),
+    generators: tableOf<RecipeGenerator>('generators', defaults, DEFAULT_TABLES.generators, given.generators),
+    treatments: tableOf<AfterTreatment>('treatments', defaults, DEFAULT_TABLES.treatments, given.treatments),
+    modes: tableOf<ModeEntry>('modes', defaults, DEFAULT_TABLES.modes, given.modes),
+  }
   checkTables(tables)
   return untypedKit(tables)
 }
 
-function wholeTables({ shapes, generators, treatments, modes }: Partial<RecipeTables>): RecipeTables {
-  // An absent table is refused by checkTables, like an empty one; but treatments need not be.
-  return {
-    shapes: { ...shapes },
-    generators: { ...generators },
-    treatments: { ...treatments },
-    modes: { ...modes },
-  }
-}
-
-function extendedTables(given: Partial<RecipeTables>): RecipeTables {
-  return {
-    shapes: extended<ShapeEntry>('shapes', DEFAULT_TABLES.shapes, given.shapes),
-    generators: extended<RecipeGenerator>('generators', DEFAULT_TABLES.generators, given.generators),
-    treatments: extended<AfterTreatment>('treatments', DEFAULT_TABLES.treatments, given.treatments),
-    modes: extended<ModeEntry>('modes', DEFAULT_TABLES.modes, given.modes),
-  }
-}
-
-function extended<Entry>(
+/** The entries of a table, with the known ones or without. An absent table is an empty one. */
+function tableOf<Entry>(
   kind: string,
+  defaults: boolean,
   known: Readonly<Record<string, Entry>>,
   added: Readonly<Record<string, Entry>> = {},
 ): Readonly<Record<string, Entry>> {
+  checkTable(kind, added)
+  if (!defaults) return Object.freeze({ ...added })
   for (const name of Object.keys(added))
     if (Object.hasOwn(known, name))
-      throw new MazeError('BAD_ARGUMENT', {
-        name: `a name added to ${kind}`,
-        expected: 'a new one, since codes keep their meaning (or all tables, with defaults: false)',
-        got: shown(name),
-      })
-  return { ...known, ...added }
+      throw notA(
+        `a name added to ${kind}`,
+        'a new one, since codes keep their meaning (or all tables, with defaults: false)',
+        name,
+      )
+  return Object.freeze({ ...known, ...added })
 }

@@ -23,8 +23,9 @@ export const MIX_OPTION: WordOption<'mix', GrowingTreeMix | undefined> = {
     if (words.length === 0) return undefined
     const weights: Partial<Record<GrowingTreeStrategy, number>> = {}
     for (const word of words) {
-      const digits = /[0-9]*$/.exec(word)![0]
-      const strategy = strategyCalled(word.slice(0, word.length - digits.length))
+      const name = nameIn(word)
+      const digits = word.slice(name.length)
+      const strategy = strategyCalled(name)
       if (Object.hasOwn(weights, strategy)) throw badMix(`each strategy once`, `${strategy} twice`)
       weights[strategy] = digits === '' ? 1 : weightOf(strategy, readWhole(digits), digits, 1)
     }
@@ -42,6 +43,13 @@ export const MIX_OPTION: WordOption<'mix', GrowingTreeMix | undefined> = {
       if (mix[strategy] !== undefined) weightOf(strategy, mix[strategy], mix[strategy], 0)
     return inOrder(mix)
   },
+}
+
+/** A word without the digits at its end. Not by a pattern: it would be tried from each digit on. */
+function nameIn(word: string): string {
+  let length = word.length
+  while (length > 0 && word[length - 1]! >= '0' && word[length - 1]! <= '9') length--
+  return word.slice(0, length)
 }
 
 function strategyCalled(name: string): GrowingTreeStrategy {

@@ -1,5 +1,7 @@
 import { MazeError, shown, unknownName } from '@meikyuu/grid'
 import type { AfterTreatment } from './after-treatment.js'
+import { cellsLaidOut } from './cells-laid-out.js'
+import { checkedCount } from './checked-count.js'
 import type { UnknownWord } from './entry-called.js'
 import type { ModeEntry } from './modes/mode-entry.js'
 import { optionOf } from './option-of.js'
@@ -35,7 +37,7 @@ export function readCode(tables: RecipeTables, code: unknown, limits: Required<R
   fields['mode'] = readWord(reader, tables.modes, 'NO_SUCH_MODE', mode, fields)
   fields['seed'] = readSeed(seed)
   const resolved = resolveRecipe(tables, fields)
-  const cells = resolved.shape.cellsLaidOut(resolved.size as never)
+  const cells = cellsLaidOut(resolved)
   checkCells(resolved, cells, limits.cells)
   checkSteps(resolved, cells, limits.steps)
   return resolved.recipe
@@ -47,18 +49,20 @@ function checkCells({ recipe, treatments }: ResolvedRecipe, laidOut: number, mos
   let cells = laidOut
   if (cells > most) throw new MazeError('TOO_BIG', { what, got: cells, most })
   for (const { fields, treatment } of treatments) {
-    cells = treatment.cellsAfter?.(cells) ?? cells
-    what += `~${fields['treatment']}`
+    const name = fields['treatment'] as string
+    if (treatment.cellsAfter !== undefined)
+      cells = checkedCount(`treatments.${name}.cellsAfter`, treatment.cellsAfter(cells), 1)
+    what += `~${name}`
     if (cells > most) throw new MazeError('TOO_BIG', { what, got: cells, most })
   }
 }
 
 /** Holds an algorithm that walks at random to the limit of steps. */
-function checkSteps({ recipe, size, generator }: ResolvedRecipe, cells: number, most: number): void {
-  const name = recipe['algorithm'] as string
-  const steps = walkSteps(name, generator, cells, size)
-  if (steps > most)
-    throw new MazeError('TOO_BIG', { what: `the steps of ${name} to expect`, got: steps, most })
+function checkSteps(resolved: ResolvedRecipe, cells: number, most: number): void {
+  const steps = walkSteps(resolved, cells)
+  if (steps <= most) return
+  const what = `the steps of ${resolved.recipe['algorithm']} to expect`
+  throw new MazeError('TOO_BIG', { what, got: steps, most })
 }
 
 function partsOf(code: unknown): [string, string, string, string, string] {

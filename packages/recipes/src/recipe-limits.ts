@@ -1,5 +1,3 @@
-import { MazeError, shown } from '@meikyuu/grid'
-
 /** The most cells that a code may lay out, unless told otherwise. */
 export const CELL_LIMIT = 40_000
 
@@ -53,30 +51,4 @@ export const NO_LIMITS: Required<RecipeLimits> = {
   keys: Infinity,
   treatments: Infinity,
   steps: Infinity,
-}
-
-/**
- * The limits in full.
- *
- * @throws MazeError `BAD_ARGUMENT` where one is not a whole number of at least 1, or Infinity.
- */
-export function fullLimits(limits: RecipeLimits = {}): Required<RecipeLimits> {
-  if (typeof limits !== 'object' || limits === null)
-    throw new MazeError('BAD_ARGUMENT', { name: 'limits', expected: 'an object', got: shown(limits) })
-  const { cells = CELL_LIMIT, keys = KEY_LIMIT, treatments = TREATMENT_LIMIT } = limits
-  checkLimit('limits.cells', cells)
-  checkLimit('limits.keys', keys)
-  checkLimit('limits.treatments', treatments)
-  if (limits.steps !== undefined) checkLimit('limits.steps', limits.steps)
-  const steps = limits.steps ?? Math.max(STEP_LIMIT, cells * STEPS_A_CELL)
-  return { cells, keys, treatments, steps }
-}
-
-function checkLimit(name: string, value: unknown): void {
-  if (value === Infinity || (Number.isSafeInteger(value) && (value as number) >= 1)) return
-  throw new MazeError('BAD_ARGUMENT', {
-    name,
-    expected: 'a whole number of at least 1, or Infinity',
-    got: shown(value),
-  })
 }

@@ -21,7 +21,9 @@ export interface RecipeGenerator
    */
   walkSteps?(cells: number, length: number): number
   /**
-   * Carves a maze into passages that are all closed.
+   * Carves a maze into passages that are all closed, at once. Its cells must
+   * all hang together; it may have loops. What one of your own carves is
+   * checked.
    *
    * @param options The recipe's field of the entry's option, where it has one.
    */

@@ -13,7 +13,6 @@ export interface ResolvedRecipe {
   /** The recipe: a copy with its fields in order and nothing else. */
   readonly recipe: Readonly<Record<string, unknown>>
   readonly shape: ShapeEntry
-  readonly size: ShapeSize
   /** The size as a code has it. */
   readonly sizeText: string
   readonly generator: RecipeGenerator
@@ -51,18 +50,13 @@ export function resolveRecipe(
   if (mode.option !== undefined) takeOption(mode.option, fields, recipe)
   const seed = checkedSeed(fields['seed'])
   recipe['seed'] = seed
-  // A recipe has the size's fields, and those that `make` reads are among them.
-  return {
-    recipe,
-    shape,
-    size: recipe as unknown as ShapeSize,
-    sizeText,
-    generator,
-    generatorOption,
-    treatments,
-    mode,
-    seed,
-  }
+  return { recipe, shape, sizeText, generator, generatorOption, treatments, mode, seed }
+}
+
+/** The size of a recipe as shapes are told it: an object of its own, for a kit's shape might write to it. */
+export function sizeOf({ recipe, shape }: ResolvedRecipe): ShapeSize {
+  const { w, h, size } = recipe as Readonly<Record<string, number>>
+  return (shape.size === 'N' ? { size } : { w, h }) as ShapeSize
 }
 
 /** The fields that a recipe may have. */

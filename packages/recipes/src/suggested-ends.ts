@@ -1,4 +1,4 @@
-import { type Maze, MazeError } from '@meikyuu/grid'
+import { type MazeBody, MazeError } from '@meikyuu/grid'
 import { longestWay } from '@meikyuu/solver'
 
 /** A start and a goal, for {@link withEnds}. */
@@ -13,7 +13,7 @@ export interface SuggestedEnds {
  * The two cells of a maze that are farthest apart, as {@link longestWay} finds
  * them: ends for a map. Two searches.
  *
- * @throws MazeError `BAD_ENDS` where no passage leads from one cell to another.
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze, `BAD_ENDS` where no passage leads from one cell to another.
  *
  * @example
  * ```ts
@@ -22,7 +22,7 @@ export interface SuggestedEnds {
  * solutionOf(maze)!.length // => 19
  * ```
  */
-export function suggestedEnds(maze: Pick<Maze, 'grid' | 'passages'>): SuggestedEnds {
+export function suggestedEnds(maze: MazeBody): SuggestedEnds {
   const { from, to } = longestWay(maze)
   if (from === to)
     throw new MazeError('BAD_ENDS', { expected: 'a passage between two cells', got: 'a maze without any' })

@@ -1,8 +1,9 @@
 import { type Maze, MazeError } from '@meikyuu/grid'
 import { buildFrom } from './build-from.js'
+import { fullLimits } from './full-limits.js'
 import { GridCache } from './grid-cache.js'
 import { readCode } from './read-code.js'
-import { fullLimits, type RecipeLimits } from './recipe-limits.js'
+import type { RecipeLimits } from './recipe-limits.js'
 import type { RecipeTables } from './recipe-tables.js'
 import { writeCode } from './write-code.js'
 

@@ -1,5 +1,7 @@
-import { ln, type ShapeSize } from '@meikyuu/grid'
+import { ln } from '@meikyuu/grid'
+import { checkedCount } from './checked-count.js'
 import type { RecipeGenerator } from './recipe-tables.js'
+import { type ResolvedRecipe, sizeOf } from './resolve-recipe.js'
 
 /**
  * About how many steps the generators that walk at random take, by name. The
@@ -13,16 +15,20 @@ export const WALK_STEPS: { readonly [name: string]: NonNullable<RecipeGenerator[
   wilson: loopErased,
 }
 
-/** What a generator takes on a board of so many cells. One number for a size is taken for a compact board. */
-export function walkSteps(
-  name: string,
-  { walkSteps: own }: RecipeGenerator,
-  cells: number,
-  size: ShapeSize,
-): number {
-  const steps = own ?? (Object.hasOwn(WALK_STEPS, name) ? WALK_STEPS[name]! : null)
-  if (steps === null) return 0
-  return Math.ceil(steps(cells, 'w' in size ? Math.max(size.w, size.h) : Math.sqrt(cells)))
+/** What a recipe's generator takes on so many cells. One number for a size is taken for a compact board. */
+export function walkSteps(resolved: ResolvedRecipe, cells: number): number {
+  const { recipe, generator } = resolved
+  const name = recipe['algorithm'] as string
+  if (generator.walkSteps !== undefined) {
+    const steps = generator.walkSteps(cells, lengthOf(resolved, cells))
+    return Math.ceil(checkedCount(`generators.${name}.walkSteps`, steps, 0))
+  }
+  return Object.hasOwn(WALK_STEPS, name) ? Math.ceil(WALK_STEPS[name]!(cells, lengthOf(resolved, cells))) : 0
+}
+
+function lengthOf(resolved: ResolvedRecipe, cells: number): number {
+  const size = sizeOf(resolved)
+  return 'w' in size ? Math.max(size.w, size.h) : Math.sqrt(cells)
 }
 
 function loopErased(cells: number, length: number): number {

@@ -1,4 +1,4 @@
-import { graphOf, type Maze, MazeError, type MazeWithEnds, shown } from '@meikyuu/grid'
+import { checkMaze, type MazeBody, MazeError, type MazeWithEnds, shown } from '@meikyuu/grid'
 import { checkEnds } from './check-ends.js'
 
 /** The ends that a maze is given: cells, and sides that lead outside from them. */
@@ -29,7 +29,7 @@ export interface MazeEnds {
  * are shared. It carries no recipe: the one that it was built from names
  * another maze.
  *
- * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid, `BAD_ENDS` for
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze, `NO_SUCH_CELL` for a cell outside the grid, `BAD_ENDS` for
  * ends that a maze cannot have.
  *
  * @example
@@ -40,18 +40,11 @@ export interface MazeEnds {
  * [...maze.keys] // => [4]
  * ```
  */
-export function withEnds(maze: Pick<Maze, 'grid' | 'passages'>, ends: MazeEnds): MazeWithEnds {
-  if (typeof maze !== 'object' || maze === null)
-    throw new MazeError('BAD_ARGUMENT', { name: 'maze', expected: 'a maze', got: shown(maze) })
+export function withEnds(maze: MazeBody, ends: MazeEnds): MazeWithEnds {
+  checkMaze(maze)
   if (typeof ends !== 'object' || ends === null)
     throw new MazeError('BAD_ENDS', { expected: 'an object with start and goal', got: shown(ends) })
   const { grid, passages } = maze
-  if (passages?.grid !== graphOf(grid))
-    throw new MazeError('BAD_ARGUMENT', {
-      name: 'maze.passages',
-      expected: 'the passages of its grid',
-      got: shown(passages),
-    })
   const { start, goal, keys = [], entrance = null, exit = null } = ends
   checkEnds(grid, { start, goal, keys, entrance, exit })
   return { grid, passages, start, goal, entrance, exit, keys: [...keys] }

@@ -23,9 +23,16 @@ function withOption(
   recipe: Readonly<Record<string, unknown>>,
 ): string {
   if (option === undefined) return name
+  const words: unknown = option.write(recipe[option.field])
+  if (!Array.isArray(words))
+    throw new MazeError('BAD_ARGUMENT', {
+      name: `what the option of ${name} writes`,
+      expected: 'a list of words',
+      got: shown(words),
+    })
   let word = name
-  for (const one of option.write(recipe[option.field])) {
-    if (!OPTION_WORD.test(one))
+  for (const one of words) {
+    if (typeof one !== 'string' || !OPTION_WORD.test(one))
       throw new MazeError('BAD_ARGUMENT', {
         name: `a word that the option of ${name} writes`,
         expected: 'letters, digits, "." and "_"',

@@ -1,6 +1,7 @@
 import { boundaryCells, type Grid, gridBytes, squareGrid } from '@meikyuu/grid'
-import { buildMaze, GRID_CACHE_BYTES, GridCache, mazeKit, parseRecipe } from '@meikyuu/recipes'
+import { buildMaze, GRID_CACHE_BYTES, mazeKit, parseRecipe } from '@meikyuu/recipes'
 import { describe, expect, it } from 'vitest'
+import { GridCache } from '../src/grid-cache.js'
 
 describe('a cache of grids', () => {
   const bytes = gridBytes(squareGrid(5, 5))

@@ -1,5 +1,15 @@
 import { GENERATORS } from '@meikyuu/generators'
-import { type Grid, hexGrid, MazeError, type Passages, type Rng, SHAPES, squareGrid } from '@meikyuu/grid'
+import {
+  type Grid,
+  hexGrid,
+  MazeError,
+  OUTSIDE,
+  type Passages,
+  Points,
+  type Rng,
+  SHAPES,
+  squareGrid,
+} from '@meikyuu/grid'
 import { MODES, mazeKit, parseRecipe, recipeCode, type WordOption } from '@meikyuu/recipes'
 import { describe, expect, it, test } from 'vitest'
 import { errorOf } from './error-of.js'
@@ -12,6 +22,18 @@ const strip = {
   cellsLaidOut: ({ size }: { size: number }) => size * 2,
   make: ({ size }: { size: number }) => squareGrid(size, 2),
 } as const
+
+/** A grid that nobody can find a way in. */
+const oneCell: Grid = {
+  ...squareGrid(2, 2),
+  cells: 1,
+  sides: 4,
+  first: Int32Array.of(0, 4),
+  across: new Int32Array(4).fill(OUTSIDE),
+  slot: new Uint8Array(4),
+  centres: Points.from([[0.5, 0.5]]),
+  rows: null,
+}
 
 /** How far along the first row the comb hangs its teeth. */
 const REACH: WordOption<'reach', number> = {
@@ -207,7 +229,7 @@ describe('tables that codes cannot be read over', () => {
 
   test('ends that a mode may not give, and a grid that a shape may not make', () => {
     const kit = mazeKit({
-      shapes: { dot: { ...strip, make: () => ({ ...squareGrid(2, 2), cells: 1 }) } },
+      shapes: { dot: { ...strip, make: () => oneCell } },
       modes: {
         same: { title: 'Same', ends: () => ({ start: 1, goal: 1, entrance: null, exit: null, keys: [] }) },
         none: { title: 'None', ends: () => null as never },

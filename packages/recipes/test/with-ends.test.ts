@@ -86,7 +86,7 @@ describe('a maze with ends of anybody', () => {
     expect(errorOf(() => withEnds(null as never, ends))).toBe(
       'BAD_ARGUMENT: expected maze to be a maze, got null',
     )
-    expect(errorOf(() => withEnds({ grid } as never, ends))).toMatch(/^BAD_ARGUMENT: expected maze.passages/)
-    expect(errorOf(() => withEnds({ ...map, grid }, ends))).toMatch(/^BAD_ARGUMENT: expected maze.passages/)
+    expect(errorOf(() => withEnds({ grid } as never, ends))).toMatch(/^BAD_ARGUMENT: expected .*passages/)
+    expect(errorOf(() => withEnds({ ...map, grid }, ends))).toMatch(/^BAD_ARGUMENT: expected .*passages/)
   })
 })
