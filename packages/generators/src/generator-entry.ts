@@ -1,7 +1,7 @@
 import type { Capability, Grid, Passages, Recorder, Rng } from '@meikyuu/grid'
 import type { GrowingTreeMix } from './growing-tree-mix.js'
 import type { BinaryTreeBias } from './rows/binary-tree-bias.js'
-import type { DivisionCut } from './rows/division.js'
+import type { DivisionCut } from './rows/division-cut.js'
 import type { EllerShares } from './rows/eller-shares.js'
 import type { SidewinderBias } from './rows/sidewinder-bias.js'
 

@@ -1,7 +1,7 @@
 import type { Passages } from '@meikyuu/grid'
 
 /** How many cells have one passage. */
-export function deadEnds(passages: Passages): number {
+function deadEnds(passages: Passages): number {
   const { first, cells } = passages.grid
   let count = 0
   for (let cell = 0; cell < cells; cell++) {

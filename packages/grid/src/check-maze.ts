@@ -1,6 +1,6 @@
 import { MazeError, shown } from './errors.js'
 import { graphOf } from './grid.js'
-import type { MazeBody } from './maze.js'
+import type { MazeBody } from './maze-body.js'
 
 /**
  * Throws `BAD_ARGUMENT` unless `maze` has a grid and the passages of that very

@@ -1,6 +1,6 @@
 import { checkMaze } from './check-maze.js'
 import { graphOf, OUTSIDE } from './grid.js'
-import type { MazeBody } from './maze.js'
+import type { MazeBody } from './maze-body.js'
 
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193

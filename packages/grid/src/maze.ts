@@ -1,17 +1,8 @@
 import { checkCell } from './check.js'
 import { checkMaze } from './check-maze.js'
 import { MazeError } from './errors.js'
-import type { Grid } from './grid.js'
 import { graphOf, OUTSIDE } from './grid.js'
-import type { Passages } from './passages.js'
-
-/** A board and what is carved into it: what every maze has, and all that many functions need. */
-export interface MazeBody {
-  /** The board. */
-  readonly grid: Grid
-  /** Which sides are open: the passages of that very grid. */
-  readonly passages: Passages
-}
+import type { MazeBody } from './maze-body.js'
 
 /** What every maze has, and may have. */
 interface MazeParts extends MazeBody {

@@ -14,12 +14,7 @@ import { checkCarving } from '../check-carving.js'
 import { checkFields } from '../check-fields.js'
 import { checkWord } from '../check-word.js'
 import { checkFits } from '../fits.js'
-
-/** How a room's cut is chosen: across its longest side, or either way in proportion to the sides. */
-export type DivisionCut = 'longest' | 'proportional'
-
-/** All cuts. */
-export const DIVISION_CUTS = ['longest', 'proportional'] as const satisfies readonly DivisionCut[]
+import { DIVISION_CUTS, type DivisionCut } from './division-cut.js'
 
 /** The options of {@link division}. */
 export interface DivisionOptions {
