@@ -60,3 +60,9 @@ export const LEVEL_LEAST = {
   /** Dead ends in the whole maze. */
   deadEnds: 4,
 } as const
+
+/**
+ * The most branches that {@link explainDifficulty} lists: each is an object with
+ * an array of its own, and so many of them take a gigabyte.
+ */
+export const MOST_BRANCHES: number = 2 ** 22

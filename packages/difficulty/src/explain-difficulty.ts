@@ -1,5 +1,5 @@
 import { visitedZones } from '@meikyuu/coverage'
-import { newBytes, newInts, type ReadonlyInts } from '@meikyuu/grid'
+import { MazeError, newBytes, newInts, type ReadonlyInts } from '@meikyuu/grid'
 import {
   type Branch,
   branchesIn,
@@ -11,6 +11,7 @@ import {
 import { bendsIn } from './bends-in.js'
 import { checkGeometry } from './check-geometry.js'
 import { coverageTold } from './coverage-told.js'
+import { MOST_BRANCHES } from './difficulty-constants.js'
 import type { DifficultyExplanation, ExplainedBranch } from './difficulty-explanation.js'
 import { forksIn } from './forks-in.js'
 import { distancesToGoal } from './goal-distances.js'
@@ -26,7 +27,8 @@ import { straightWalk } from './straight-walk.js'
  *
  * @param geometry How the maze lies, as for {@link difficultyOfGraph}.
  * @defaultValue the geometry of the grid's own centres
- * @throws MazeError as {@link difficultyOf}, or with a geometry as {@link difficultyOfGraph}.
+ * @throws MazeError as {@link difficultyOf}, or with a geometry as {@link difficultyOfGraph};
+ * `TOO_BIG` for more than {@link MOST_BRANCHES} branches.
  */
 export function explainDifficulty(maze: SurveyedMaze, geometry?: MazeGeometry): DifficultyExplanation {
   return withSurvey(maze, 'a difficulty', (survey) =>
@@ -36,6 +38,12 @@ export function explainDifficulty(maze: SurveyedMaze, geometry?: MazeGeometry): 
 
 function explain(maze: SurveyedMaze, survey: Survey, geometry: MazeGeometry): DifficultyExplanation {
   checkGeometry(geometry)
+  if (survey.branches > MOST_BRANCHES)
+    throw new MazeError('TOO_BIG', {
+      what: 'the branches of an explanation',
+      got: survey.branches,
+      most: MOST_BRANCHES,
+    })
   const distances = distancesToGoal(survey.cells, geometry)
   const { walk, entered, wasteCells, wasteAt } = straightWalk(maze, survey, distances)
   const forks = forksIn(maze, survey, distances, wasteAt)
@@ -74,9 +82,12 @@ function withCells(branches: readonly Branch[], survey: Survey, entered: Readonl
     const branch = branchOf[entered[i]!]!
     if (branch >= 0) isEntered[branch] = 1
   }
-  return branches.map((branch, i) => ({
-    ...branch,
-    cells: cellsOf.subarray(end[i]! - branch.size, end[i]),
+  return branches.map(({ from, cell, length, size }, i) => ({
+    from,
+    cell,
+    length,
+    size,
+    cells: cellsOf.subarray(end[i]! - size, end[i]),
     entered: isEntered[i] === 1,
   }))
 }

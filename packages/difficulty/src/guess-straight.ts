@@ -36,14 +36,14 @@ function guessOnPlane(
   const goalX = data[goal << 1]!
   const goalY = data[(goal << 1) + 1]!
   let traps = 0
-  let wasted = 0
+  let waste = 0
   for (let i = 0; i < last; i++) {
     const cell = route[i]!
     const next = route[i + 1]!
     const nextX = data[next << 1]! - goalX
     const nextY = data[(next << 1) + 1]! - goalY
     const limit = nextX * nextX + nextY * nextY
-    const before = wasted
+    const before = waste
     const end = first[cell + 1]!
     for (let side = first[cell]!; side < end; side++) {
       if (open[side] === 0) continue
@@ -52,11 +52,11 @@ function guessOnPlane(
       const x = data[other << 1]! - goalX
       const y = data[(other << 1) + 1]! - goalY
       const distance = x * x + y * y
-      if (distance < limit || (distance === limit && other < next)) wasted += size[other]!
+      if (distance < limit || (distance === limit && other < next)) waste += size[other]!
     }
-    if (wasted !== before) traps++
+    if (waste !== before) traps++
   }
-  return { traps, waste: wasted }
+  return { traps, waste }
 }
 
 function guessInSpace(
@@ -75,7 +75,7 @@ function guessInSpace(
   const goalY = data[goal * 3 + 1]!
   const goalZ = data[goal * 3 + 2]!
   let traps = 0
-  let wasted = 0
+  let waste = 0
   for (let i = 0; i < last; i++) {
     const cell = route[i]!
     const next = route[i + 1]!
@@ -83,7 +83,7 @@ function guessInSpace(
     const nextY = data[next * 3 + 1]! - goalY
     const nextZ = data[next * 3 + 2]! - goalZ
     const limit = nextX * nextX + nextY * nextY + nextZ * nextZ
-    const before = wasted
+    const before = waste
     const end = first[cell + 1]!
     for (let side = first[cell]!; side < end; side++) {
       if (open[side] === 0) continue
@@ -93,9 +93,9 @@ function guessInSpace(
       const y = data[other * 3 + 1]! - goalY
       const z = data[other * 3 + 2]! - goalZ
       const distance = x * x + y * y + z * z
-      if (distance < limit || (distance === limit && other < next)) wasted += size[other]!
+      if (distance < limit || (distance === limit && other < next)) waste += size[other]!
     }
-    if (wasted !== before) traps++
+    if (waste !== before) traps++
   }
-  return { traps, waste: wasted }
+  return { traps, waste }
 }

@@ -27,10 +27,9 @@ export function straightWalk(maze: SurveyedMaze, survey: Survey, distances: Read
   const steps = borrowInts(2 * cells)
   const entered = walkStraight(maze, distances, from)
   const walk = steps.slice(0, layWalk(entered, from, steps))
-  const waste = steps
+  // The walk is copied: its room serves again.
   const wasteAt = newInts(cells)
-  const wasted = countWaste(entered, height, wrong, from, waste, wasteAt)
-  const wasteCells = waste.slice(0, wasted)
+  const wasteCells = steps.slice(0, countWaste(entered, height, wrong, from, steps, wasteAt))
   giveBackInts(steps)
   giveBackInts(from)
   return { walk, entered, wasteCells, wasteAt }

@@ -1,3 +1,5 @@
+// The tests of measure and of difficulty each have this file: neither may use the testing package, which
+// stands on both, and no package reads the tests of another.
 import {
   type GraphGrid,
   graphOf,
