@@ -9,6 +9,7 @@ import {
   type MapRecipe,
   type MazeRecipe,
   maybeRecipe,
+  mazeKit,
   parseRecipe,
 } from '@meikyuu/recipes'
 import { expect, expectTypeOf, it } from 'vitest'
@@ -40,6 +41,39 @@ it('a code written out in the call is known to name a map or not, one in a varia
   expectTypeOf(parseRecipe(code)).toEqualTypeOf<MazeRecipe>()
   expectTypeOf(buildMaze(parseRecipe(code))).toEqualTypeOf<BuiltMap | BuiltMaze>()
   expect(buildMaze(parseRecipe(code)).start).toBeNull()
+})
+
+it('a code put together of parts is known as far as its mode is', () => {
+  const mode: string = 'map'
+  const seed: number = 1
+  const any = parseRecipe(`square:5x5:prim:${mode}:${seed}`)
+  expectTypeOf(any).toEqualTypeOf<MazeRecipe>()
+  expectTypeOf(buildMaze(any)).toEqualTypeOf<BuiltMap | BuiltMaze>()
+  expect(buildMaze(any).start).toBeNull()
+
+  const shape: string = 'square'
+  expectTypeOf(parseRecipe(`${shape}:5x5:prim:map:${seed}`)).toEqualTypeOf<MapRecipe>()
+  expectTypeOf(parseRecipe(`${shape}:5x5:prim:keys-${seed}:${seed}`)).toEqualTypeOf<EndsRecipe>()
+  expectTypeOf(maybeRecipe(`square:5x5:${mode}`)).toEqualTypeOf<MazeRecipe | null>()
+  const either = 'map' as 'map' | 'to-goal'
+  expectTypeOf(parseRecipe(`square:5x5:prim:${either}:${seed}`)).toEqualTypeOf<MapRecipe | EndsRecipe>()
+  const begun = 'map' as `m${string}`
+  expectTypeOf(() => parseRecipe(`square:5x5:prim:${begun}:${seed}`)).returns.toEqualTypeOf<MazeRecipe>()
+})
+
+it('so are the codes of a kit', () => {
+  const kit = mazeKit({ modes: { plan: { title: 'Plan', ends: null } } })
+  const mode: string = 'plan'
+  const seed: number = 1
+  const any = kit.parseRecipe(`square:5x5:prim:${mode}:${seed}`)
+  const plan = kit.parseRecipe(`square:5x5:prim:plan:${seed}`)
+  const goal = kit.parseRecipe(`square:5x5:prim:to-goal:${seed}`)
+  expectTypeOf(any).toEqualTypeOf<Parameters<typeof kit.recipeCode>[0]>()
+  expectTypeOf(kit.buildMaze(any).start).toEqualTypeOf<number | null>()
+  expectTypeOf(plan.mode).toEqualTypeOf<'map' | 'plan'>()
+  expectTypeOf(kit.buildMaze(plan).start).toEqualTypeOf<null>()
+  expectTypeOf(kit.buildMaze(goal).start).toEqualTypeOf<number>()
+  expect([kit.buildMaze(any).start, kit.buildMaze(plan).start]).toEqual([null, null])
 })
 
 it('fields that do not belong together are refused by type too', () => {
