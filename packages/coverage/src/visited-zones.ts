@@ -13,7 +13,11 @@ export interface VisitedZones {
   readonly cells: ReadonlyInts
   /** 1 for each zone that is visited: a real one with at least {@link ZONE_VISIT} of the route's cells. */
   readonly visited: ReadonlyInts
-  /** Points in visited zones over points in real zones, 0 to 1; 0 where there are no points. */
+  /**
+   * Points in visited zones over points in real zones, 0 to 1; 0 where there are
+   * no points. On the plane and in a volume that is the `zones` of the coverage;
+   * of a shell, where {@link SOLID_ZONES_TOP} counts as all, `zones` is this over that, 1 at most.
+   */
   readonly share: number
 }
 

@@ -14,7 +14,8 @@ import type { Solved } from './solved.js'
  * it has been looked at, and the route. At most one look a side.
  *
  * @throws MazeError `NO_ENDS` for a map; `NO_SUCH_CELL` for ends outside the
- * grid; `BAD_ARGUMENT` for what is no maze or a recorder of another grid;
+ * grid; `BAD_ARGUMENT` for what is no maze, passages that lead there and not
+ * back, what are no options or a recorder of another grid;
  * `RECORDER_FULL`.
  *
  * @example

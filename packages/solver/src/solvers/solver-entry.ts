@@ -42,6 +42,9 @@ export interface SolverEntry {
   readonly source: string
   /** The one thing that it may be told, or null. An `rng` that it needs is given besides. */
   readonly takes: SolverOptionName | null
-  /** Solves a maze. */
+  /**
+   * Solves a maze. Before it begins it looks at each side once, and refuses
+   * passages that lead to a cell and not back.
+   */
   solve(maze: MazeWithEnds, options?: SolverOptions, recorder?: Recorder): Solved
 }
