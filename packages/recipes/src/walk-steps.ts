@@ -9,7 +9,7 @@ import { type ResolvedRecipe, sizeOf } from './resolve-recipe.js'
  * line; the second that of a compact one. Both are a little more than the
  * means of mazes of squares; a single maze may take three times as many.
  */
-export const WALK_STEPS: { readonly [name: string]: NonNullable<RecipeGenerator['walkSteps']> } = {
+export const WALK_STEPS: Readonly<Record<string, NonNullable<RecipeGenerator['walkSteps']>>> = {
   'aldous-broder': (cells, length) => 2 * length * length + (cells * ln(cells) * ln(cells)) / 2,
   houston: loopErased,
   wilson: loopErased,
@@ -21,7 +21,7 @@ export function walkSteps(resolved: ResolvedRecipe, cells: number): number {
   const name = recipe['algorithm'] as string
   if (generator.walkSteps !== undefined) {
     const steps = generator.walkSteps(cells, lengthOf(resolved, cells))
-    return Math.ceil(checkedCount(`generators.${name}.walkSteps`, steps, 0))
+    return Math.ceil(checkedCount(steps, 0, 'generators', name, 'walkSteps'))
   }
   return Object.hasOwn(WALK_STEPS, name) ? Math.ceil(WALK_STEPS[name]!(cells, lengthOf(resolved, cells))) : 0
 }
