@@ -74,8 +74,10 @@ function carve(resolved: ResolvedRecipe, grid: Grid, rng: Rng): MazeBody {
   const { recipe, generator, generatorOption } = resolved
   const name = recipe['algorithm'] as string
   const passages = new Passages(grid)
-  const result: unknown = generator.carve(grid, passages, rng, optionsOf(generatorOption, recipe, grid))
-  if (generator === OURS.generators[name]) return { grid, passages }
+  const isOurs = generator === OURS.generators[name]
+  const options = optionsOf(generatorOption, recipe, grid, isOurs)
+  const result: unknown = generator.carve(grid, passages, rng, options)
+  if (isOurs) return { grid, passages }
   checkSettled(`generators.${name}.carve`, result)
   checkCarved(`what the algorithm ${name} carves`, { grid, passages })
   return { grid, passages }
@@ -86,8 +88,9 @@ function treated(carved: MazeBody, treatments: readonly ResolvedTreatment[], rng
   let maze = carved
   for (const { fields, treatment, option } of treatments) {
     const name = fields['treatment'] as string
-    const result = treatment.apply(maze, rng, optionsOf(option, fields, maze.grid))
-    maze = treatment === OURS.treatments[name] ? result : checkedMaze(name, result, maze.grid)
+    const isOurs = treatment === OURS.treatments[name]
+    const result = treatment.apply(maze, rng, optionsOf(option, fields, maze.grid, isOurs))
+    maze = isOurs ? result : checkedMaze(name, result, maze.grid)
   }
   return maze
 }
@@ -113,8 +116,9 @@ function checkedMaze(name: string, result: unknown, before: Grid): MazeBody {
 /** The ends that the recipe's mode finds in a maze. */
 function endsIn({ recipe, mode }: ResolvedRecipe, { grid, passages }: MazeBody, rng: Rng): Ends {
   const name = recipe['mode'] as string
-  const ends = mode.ends!({ grid, passages }, rng, optionsOf(mode.option, recipe, grid))
-  if (mode === OURS.modes[name]) return ends
+  const isOurs = mode === OURS.modes[name]
+  const ends = mode.ends!({ grid, passages }, rng, optionsOf(mode.option, recipe, grid, isOurs))
+  if (isOurs) return ends
   checkSettled(`modes.${name}.ends`, ends)
   checkEnds(grid, ends)
   checkCarved(`the maze after the mode ${name}`, { grid, passages })
@@ -122,13 +126,18 @@ function endsIn({ recipe, mode }: ResolvedRecipe, { grid, passages }: MazeBody, 
   return { start, goal, entrance, exit, keys: [...keys] }
 }
 
-/** The field of an option, as a generator, a treatment or a mode takes it. */
+/**
+ * The field of an option, as a generator, a treatment or a mode takes it. One
+ * of a kit's own gets a copy, if the option makes one when it checks: it might
+ * write to it, and the recipe must go on telling the truth.
+ */
 function optionsOf(
   option: WordOption | undefined,
   fields: Readonly<Record<string, unknown>>,
   grid: Grid,
+  isOurs: boolean,
 ): object {
   if (option === undefined) return NO_OPTIONS
-  const value = fields[option.field]
+  const value = isOurs ? fields[option.field] : option.check(fields[option.field])
   return { [option.field]: option.told === undefined ? value : option.told(value, grid) }
 }

@@ -19,7 +19,9 @@ import type { BuiltMap, BuiltMaze, EndsRecipe, MapRecipe, MazeRecipe } from './r
  * ```
  */
 export function buildMaze(recipe: MapRecipe): BuiltMap
+/** As for a map: of a mode that gives ends, a maze with a start and a goal. */
 export function buildMaze(recipe: EndsRecipe): BuiltMaze
+/** As for a map: of any mode, a map or a maze with ends. */
 export function buildMaze(recipe: MazeRecipe): BuiltMap | BuiltMaze
 export function buildMaze(recipe: unknown): unknown {
   return defaultKit().buildMaze(recipe)

@@ -8,9 +8,6 @@ import { type ResolvedRecipe, sizeOf } from './resolve-recipe.js'
  */
 export function cellsLaidOut(resolved: ResolvedRecipe): number {
   const { shape, recipe } = resolved
-  return checkedCount(
-    `shapes.${recipe['shape']}.cellsLaidOut`,
-    shape.cellsLaidOut(sizeOf(resolved) as never),
-    1,
-  )
+  const cells: unknown = shape.cellsLaidOut(sizeOf(resolved) as never)
+  return checkedCount(cells, 1, 'shapes', recipe['shape'], 'cellsLaidOut')
 }

@@ -101,10 +101,16 @@ export interface WholeTables<Shapes, Generators, Modes, Treatments> {
  * knows or, with `defaults: false`, in their place. Words of the plain
  * functions cannot be given another meaning: a code names one maze for ever.
  *
+ * What your own functions make is checked, once each time: a grid that is one,
+ * whose cells hang together and are no more than `cellsLaidOut` says; passages
+ * of it that join all cells, with loops or without; ends in it. What they throw
+ * comes through as it is. Functions do all that they do before they return.
+ *
  * A kit keeps the grids that it lays out, up to `GRID_CACHE_BYTES`; no maze.
  *
  * @throws MazeError `BAD_ARGUMENT` for tables over which codes could not be
- * read, or could be read in two ways; the sentence says which name.
+ * read, or could be read in two ways, for names of more than `LONGEST_NAME`
+ * characters and for entries that lack something; the sentence says which.
  *
  * @example
  * ```ts
@@ -138,6 +144,7 @@ export function mazeKit<
     DefaultTables['treatments'] & Treatments
   >
 >
+/** As with added tables: recipes over the tables given and no others. */
 export function mazeKit<
   const Shapes extends RecipeTables['shapes'],
   const Generators extends RecipeTables['generators'],

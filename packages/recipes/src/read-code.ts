@@ -51,7 +51,7 @@ function checkCells({ recipe, treatments }: ResolvedRecipe, laidOut: number, mos
   for (const { fields, treatment } of treatments) {
     const name = fields['treatment'] as string
     if (treatment.cellsAfter !== undefined)
-      cells = checkedCount(`treatments.${name}.cellsAfter`, treatment.cellsAfter(cells), 1)
+      cells = checkedCount(treatment.cellsAfter(cells), 1, 'treatments', name, 'cellsAfter')
     what += `~${name}`
     if (cells > most) throw new MazeError('TOO_BIG', { what, got: cells, most })
   }

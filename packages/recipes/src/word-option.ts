@@ -9,7 +9,7 @@ import type { RecipeLimits } from './recipe-limits.js'
  * `read` and `write` undo each other: `read(write(value))` is the value.
  */
 export interface WordOption<Field extends string = string, Value = unknown> {
-  /** The recipe's field, such as `keys`. */
+  /** The recipe's field, such as `keys`: a word of letters and digits that no recipe, and no other object, has yet. */
   readonly field: Field
   /** What the words say, such as `a number of keys`; for messages. */
   readonly title: string
@@ -24,7 +24,8 @@ export interface WordOption<Field extends string = string, Value = unknown> {
   /**
    * The value as it stands in a recipe, from whatever stands in the field of
    * an object; `undefined` where there is none. Throws a MazeError for what is
-   * no value.
+   * no value. A value that is an object is best a copy, so that it is the
+   * recipe's own.
    */
   check(value: unknown): Value
   /**

@@ -1,0 +1,32 @@
+import { type MazeBody, squareGrid } from '@meikyuu/grid'
+import { mazeKit } from '@meikyuu/recipes'
+import { errorOf } from './error-of.js'
+
+/** Tables as nobody should write them, and parts of some. */
+export type Loose = Record<string, unknown>
+
+/** A shape of two rows that is as it should be. */
+export const strip = {
+  title: 'Strip',
+  size: 'N',
+  words: ['columns'],
+  capabilities: ['rows'],
+  cellsLaidOut: ({ size }: { size: number }) => size * 2,
+  make: ({ size }: { size: number }) => squareGrid(size, 2),
+}
+
+/** A kit over tables of any kind, whose types nobody knows. */
+export function kitOf(tables: Loose) {
+  return mazeKit(tables as never) as unknown as {
+    parseRecipe(code: string): object
+    maybeRecipe(code: string): object | null
+    recipeCode(recipe: object): string
+    buildMaze(recipe: object): MazeBody & { readonly recipe: Loose; readonly keys: readonly number[] }
+  }
+}
+
+/** What comes of building a code over tables: `CODE: sentence`, or `no error`. */
+export function built(tables: Loose, code: string): string {
+  const kit = kitOf(tables)
+  return errorOf(() => kit.buildMaze(kit.parseRecipe(code)))
+}
