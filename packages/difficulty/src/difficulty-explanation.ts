@@ -27,7 +27,7 @@ export interface DifficultyExplanation {
   /**
    * The zones of the board, and which the route visits; null where the coverage
    * was given and not worked out. Of a shell, such as the faces of a cube,
-   * {@link SOLID_ZONES_TOP} of them count as all: there `difficulty.coverage.zones`
+   * `SOLID_ZONES_TOP` of them count as all: there `difficulty.coverage.zones`
    * is `zones.share` over that, 1 at most; on the plane it is `zones.share`.
    */
   readonly zones: VisitedZones | null

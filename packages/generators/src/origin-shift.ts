@@ -42,10 +42,10 @@ export interface OriginShiftOptions {
  * Origin shift: a random walk over the perfect mazes of the grid, which goes on
  * for as many steps as you like. It begins with the tree that breadth-first
  * search makes from cell 0 (sides in order) and with its origin there, and then
- * is {@link shiftOrigin}. Every spanning tree is equally likely in the long run;
+ * is `shiftOrigin`. Every spanning tree is equally likely in the long run;
  * after few steps the straight ways of the beginning still show.
  *
- * Draws: one a step, as {@link shiftOrigin}.
+ * Draws: one a step, as `shiftOrigin`.
  *
  * @param passages All closed; the maze is carved into them.
  * @param recorder Is told of the first tree, then of each step: `visit` where the origin comes to, `retreat`

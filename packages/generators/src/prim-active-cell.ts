@@ -17,7 +17,7 @@ import type { GeneratorOptions } from './generator-entry.js'
 /**
  * Prim's algorithm over a random active cell, one of five generators that go by
  * Prim's name: any cell of the maze with a free neighbour may grow next. It is
- * the {@link growingTree} with `random` alone, maze for maze.
+ * the `growingTree` with `random` alone, maze for maze.
  *
  * Draws: the first cell; then at each step one for the place in the list of
  * active cells; one more where a passage is carved. A cell without a free

@@ -30,9 +30,9 @@ export interface BinaryTreeOptions {
  * rows times columns over 4, plus 1, are dead ends on average.
  *
  * Draws: two, for the key of the rows. Each row then has a stream of its own,
- * see {@link rowStream}, and draws from the west: one for each cell that can go
+ * see `rowStream`, and draws from the west: one for each cell that can go
  * both ways, which goes along where it is below the coin. So any row can be
- * made alone: see {@link binaryTreeRow}.
+ * made alone: see `binaryTreeRow`.
  *
  * @param grid A whole square grid, one whose `rows` are not null.
  * @param passages All closed; the maze is carved into them.

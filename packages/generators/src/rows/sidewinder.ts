@@ -30,11 +30,11 @@ export interface SidewinderOptions {
  * that side of the grid is one run. Every way leads there without a step back.
  *
  * Draws: two, for the key of the rows. Each row (to the east or west: each
- * column) then has a stream of its own, see {@link rowStream}, and draws from
+ * column) then has a stream of its own, see `rowStream`, and draws from
  * the west (the north): one a cell but the last, after which the run goes on
  * where it is below the coin; at each end of a run one for the cell that closes
  * it out, also for a run of one. So any row can be made alone: see
- * {@link sidewinderRow}.
+ * `sidewinderRow`.
  *
  * @param grid A whole square grid, one whose `rows` are not null.
  * @param passages All closed; the maze is carved into them.
