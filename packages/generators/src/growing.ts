@@ -14,6 +14,9 @@ import { allFree } from './free/all-free.js'
 import type { FreeSides } from './free/free-sides.js'
 import type { GeneratorOptions } from './generator-entry.js'
 
+/** The share of steps in which `growing` takes the last of its list. */
+export const GROWING_LAST = 0.5
+
 /**
  * The growing tree as the recipe word `growing` has it: half the time it grows
  * from the last cell of its list, half the time from any. A cell without a
@@ -59,7 +62,7 @@ function grow(
   free.take(list[0]!)
   recorder?.start(list[0]!)
   while (length > 0) {
-    const place = rng.next() < 0.5 ? length - 1 : rng.below(length) | 0
+    const place = rng.next() < GROWING_LAST ? length - 1 : rng.below(length) | 0
     const cell = list[place]!
     const choices = free.count(cell)
     if (choices === 0) {

@@ -1,5 +1,5 @@
 import { type GraphGrid, Passages, type Rng } from '@meikyuu/grid'
-import type { DivisionCut } from '../src/rows/division.js'
+import type { DivisionCut } from '../src/rows/division-cut.js'
 
 /** Recursive division as one would tell it: recursive, and only gaps and corridors are carved. */
 export function plainDivision(grid: GraphGrid, rng: Rng, cut: DivisionCut): Passages {
