@@ -151,6 +151,13 @@ describe('a recorder', () => {
     expect(recorder.recording().length).toBe(10)
   })
 
+  it('refuses what is no cell or side of its grid', () => {
+    const recorder = new Recorder(grid)
+    expect(() => recorder.visit(grid.cells)).toThrow(MazeError)
+    expect(() => recorder.carve(-1)).toThrow(MazeError)
+    expect(recorder.length).toBe(0)
+  })
+
   it('takes no more memory than it may, however it grows', () => {
     const recorder = new Recorder(grid, { bytes: 8 * 3000 })
     for (let i = 0; i < 3000; i++) recorder.visit(i % grid.cells)

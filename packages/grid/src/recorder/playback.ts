@@ -15,9 +15,10 @@ interface Keyframe {
  * `step` events, which {@link Playback.seek} and {@link Playback.play} move
  * forwards and backwards.
  *
- * Keyframes are made while playing on, at most as many bytes of them as the
- * events take. A seek takes the nearest, so it costs as many events as it goes
- * over or as lie between two keyframes, whichever are fewer.
+ * Keyframes are made while playing on: besides the one of step 0, at most as
+ * many bytes of them as the events take. A seek begins at the one before the
+ * step, or where it is, so it costs as many events as it goes over or as lie
+ * between two keyframes, whichever are fewer.
  */
 export class Playback {
   /** What is played. */

@@ -1,7 +1,9 @@
-import { checkWhole } from '../check.js'
+import { newBytes } from '../allocate.js'
+import { checkCell, checkWhole } from '../check.js'
 import { checkOptions } from '../check-options.js'
 import { MazeError, shown } from '../errors.js'
 import { type Grid, graphOf, OUTSIDE } from '../grid.js'
+import { checkSide } from '../sides.js'
 import { CELL_EVENTS, CELL_MARKS, EVENT_WORDS, SIDE_EVENTS, SIDE_MARKS } from './events.js'
 import { checkOpened, Recording } from './recording.js'
 
@@ -137,11 +139,13 @@ export class Recorder {
   }
 
   private markCell(kind: number, cell: number, mark: number): void {
+    checkCell(this.grid, cell)
     this.write(kind, cell, this.cells[cell]!, mark)
     this.cells[cell] = mark
   }
 
   private markSide(kind: number, side: number, mark: number): void {
+    checkSide(this.grid, side)
     const { first, across, slot } = graphOf(this.grid)
     this.write(kind, side, this.sides[side]!, mark)
     this.sides[side] = mark
@@ -160,7 +164,7 @@ export class Recorder {
     const room = Math.min(this.most, this.words.length * 2)
     if (room <= this.used)
       throw new MazeError('RECORDER_FULL', { events: this.length, bytes: this.most * BYTES_A_WORD })
-    const words = new Uint32Array(room)
+    const words = new Uint32Array(newBytes(room * BYTES_A_WORD).buffer)
     words.set(this.words)
     this.words = words
   }
