@@ -36,7 +36,7 @@ export interface MazeTexture {
    * Cells on the longest way there is, the shortest one between two cells that
    * are farthest apart, both included: one more than the diameter. Where there
    * are loops, that between the two cells found by `longestWay`, which are at
-   * least half as far apart as any two are.
+   * least half as far apart as the farthest two are.
    */
   readonly longestWay: number
   /** Whether `longestWay` is sure to be the longest: where `cycleRank` is 0. */

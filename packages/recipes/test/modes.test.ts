@@ -132,7 +132,7 @@ describe('keys', () => {
     })
   })
 
-  it('keep apart as long as any dead end left does', () => {
+  it('keep apart while a dead end that is left does', () => {
     checkAll(mazesOf('keys'), (maze) => {
       const { grid, start, goal, keys } = maze
       const gap = Math.max(3, Math.floor(Math.sqrt(grid.cells) / 3))

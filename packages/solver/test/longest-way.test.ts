@@ -7,7 +7,7 @@ import { allDistances, mazes, trees } from './mazes.js'
 const finite = (row: number[]) => Math.max(...row.filter((x) => x < Infinity))
 
 describe('longestWay', () => {
-  it('is as long as any in a perfect maze', () => {
+  it('has no longer one in a perfect maze', () => {
     fc.assert(
       fc.property(trees(7), (maze) => {
         const { from, to, steps, way } = longestWay(maze)

@@ -49,7 +49,7 @@ describe('wayTo', () => {
     )
   })
 
-  it('is as short as any, from the nearest source, null where none leads', () => {
+  it('has no shorter one, from the nearest source, null where none leads', () => {
     fc.assert(
       fc.property(withCells(mazes(), 4), ([maze, [to, ...sources]]) => {
         const d = allDistances(maze)
