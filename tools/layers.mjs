@@ -9,13 +9,20 @@ export const LAYERS = [
   ['@meikyuu/grid'],
   ['@meikyuu/generators', '@meikyuu/solver', '@meikyuu/coverage', '@meikyuu/render'],
   ['@meikyuu/recipes', '@meikyuu/measure'],
-  ['@meikyuu/difficulty'],
+  ['@meikyuu/difficulty', '@meikyuu/formats'],
   ['meikyuu'],
+  ['@meikyuu/print', '@meikyuu/node'],
   ['@meikyuu/cli', '@meikyuu/bench', '@meikyuu/testing'],
 ]
 
 /** Only these run where there is a file system. */
-export const MAY_USE_NODE = ['@meikyuu/cli', '@meikyuu/bench', '@meikyuu/testing']
+export const MAY_USE_NODE = [
+  '@meikyuu/node',
+  '@meikyuu/print',
+  '@meikyuu/cli',
+  '@meikyuu/bench',
+  '@meikyuu/testing',
+]
 
 /**
  * @typedef {{ file: string, names: string[] }} Imports

@@ -1,0 +1,3 @@
+import { library } from '../../tsup.config.js'
+
+export default library()
