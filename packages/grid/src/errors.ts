@@ -21,6 +21,11 @@ export interface MazeErrorDetails {
     /** The code, as it came. */
     readonly code: string
   }
+  /** A maze's document that cannot be read. */
+  BAD_DOCUMENT: Mismatch & {
+    /** The part of it, as a path of names and numbers: `document`, `grid.w`, `keys[2]`. */
+    readonly where: string
+  }
   /** Ends that a maze cannot have, such as a start that is also the goal. */
   BAD_ENDS: Mismatch
   /** An own graph whose lists do not make a grid. */
@@ -56,6 +61,20 @@ export interface MazeErrorDetails {
     /** The shape. */
     readonly shape: string
   }
+  /** A maze drawn in characters that cannot be read. */
+  BAD_TEXT: Mismatch & {
+    /** The line, from 1, as the text came. */
+    readonly line: number
+    /** The character in it, from 1. */
+    readonly column: number
+  }
+  /** A file that the system does not let us write. */
+  CANNOT_WRITE: {
+    /** Its path, as it came. */
+    readonly file: string
+    /** The system's code, such as `ENOSPC`. */
+    readonly code: string
+  }
   /** A generator, or a treatment, on a grid that it cannot carve. */
   DOES_NOT_FIT: {
     /** The generator or treatment. */
@@ -71,6 +90,11 @@ export interface MazeErrorDetails {
     readonly width: number
     /** How many rows. */
     readonly height: number
+  }
+  /** A file that is there already and may not be replaced. */
+  FILE_EXISTS: {
+    /** Its path, as it came. */
+    readonly file: string
   }
   /** No cell on the border, where a border is needed. */
   NO_BOUNDARY: {
@@ -102,6 +126,13 @@ export interface MazeErrorDetails {
   NO_SUCH_SHAPE: UnknownName
   /** An unknown treatment after carving. */
   NO_SUCH_TREATMENT: UnknownName
+  /** A document of a version that is not known here. */
+  NO_SUCH_VERSION: {
+    /** What came. */
+    readonly version: string
+    /** Every known version. */
+    readonly known: readonly number[]
+  }
   /** Cells that no way connects. */
   NOT_CONNECTED: {
     /** The cell that was begun at. */
@@ -110,6 +141,15 @@ export interface MazeErrorDetails {
     readonly reached: number
     /** How many cells there are. */
     readonly cells: number
+  }
+  /** A library that is needed and is not installed, or not for this machine. */
+  NOT_INSTALLED: {
+    /** Who needs it. */
+    readonly needs: string
+    /** Its name. */
+    readonly library: string
+    /** The machine, such as `linux x64`. */
+    readonly machine: string
   }
   /** Passages that are not a spanning tree, where one is needed. */
   NOT_PERFECT: {
@@ -170,6 +210,8 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   BAD_ARGUMENT: ({ name, expected, got }) => `expected ${name} to be ${expected}, got ${got}`,
   BAD_CODE: ({ code, expected, got }) =>
     `cannot read the code ${quoted(code)}: expected ${expected}, got ${got}`,
+  BAD_DOCUMENT: ({ where, expected, got }) =>
+    `cannot read the maze's document: expected ${where} to be ${expected}, got ${got}`,
   BAD_ENDS: ({ expected, got }) => `expected ${expected}, got ${got}`,
   BAD_GRAPH: ({ cell, expected, got }) => `cell ${cell} of the graph: expected ${expected}, got ${got}`,
   BAD_KEYS: ({ keys, most }) => `expected a whole number of keys from 1 to ${most}, got ${keys}`,
@@ -178,9 +220,13 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   BAD_OPTION: ({ option, expected, got }) => `cannot follow the ${option}: expected ${expected}, got ${got}`,
   BAD_SEED: ({ seed, most }) => `expected a seed that is a whole number from 0 to ${most}, got ${seed}`,
   BAD_SIZE: ({ shape, expected, got }) => `the size of ${quoted(shape)}: expected ${expected}, got ${got}`,
+  BAD_TEXT: ({ line, column, expected, got }) =>
+    `cannot read the text at line ${line}, column ${column}: expected ${expected}, got ${got}`,
+  CANNOT_WRITE: ({ file, code }) => `expected to be able to write ${quoted(file)}, got ${code}`,
   DOES_NOT_FIT: ({ algorithm, needs, got }) => `${algorithm} needs ${needs}, got ${got}`,
   EMPTY_MASK: ({ width, height }) =>
     `expected a mask with at least one cell, got ${width}x${height} without any`,
+  FILE_EXISTS: ({ file }) => `expected nothing at ${quoted(file)}, got a file that is there already`,
   NO_BOUNDARY: ({ cells }) =>
     `expected a grid with a cell on its border, got ${cells} cells that all lie inside`,
   NO_CENTRES: ({ cells }) => `expected cells that have centres, got ${cells} without any`,
@@ -190,8 +236,12 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   NO_SUCH_MODE: /* @__PURE__ */ unknown('mode'),
   NO_SUCH_SHAPE: /* @__PURE__ */ unknown('shape'),
   NO_SUCH_TREATMENT: /* @__PURE__ */ unknown('treatment'),
+  NO_SUCH_VERSION: ({ version, known }) =>
+    `expected a document of version ${known.join(' or ')}, got ${version}; a newer meikyuu may read it`,
   NOT_CONNECTED: ({ cell, reached, cells }) =>
     `expected all ${cells} cells to hang together, got ${reached} that can be reached from cell ${cell}`,
+  NOT_INSTALLED: ({ needs, library, machine }) =>
+    `${needs} needs ${library} with its binary for ${machine}, got none; install it anew on this machine, optional dependencies included`,
   NOT_PERFECT: ({ cells, passages, reached }) =>
     `expected a perfect maze (${cells} cells joined by ${cells - 1} passages), got ${passages} passages that reach ${reached} cells`,
   RECORDER_FULL: ({ events, bytes }) =>

@@ -62,11 +62,17 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
     { shape: 'hex', expected: 'two whole numbers', got: '2.5' },
     'the size of "hex": expected two whole numbers, got 2.5',
   ],
+  BAD_TEXT: [
+    { line: 3, column: 7, expected: 'a wall or a passage', got: '"x"' },
+    'cannot read the text at line 3, column 7: expected a wall or a passage, got "x"',
+  ],
+  CANNOT_WRITE: [{ file: 'maze.png', code: 'ENOSPC' }, 'expected to be able to write "maze.png", got ENOSPC'],
   DOES_NOT_FIT: [
     { algorithm: 'eller', needs: 'a whole square grid', got: 'hex' },
     'eller needs a whole square grid, got hex',
   ],
   EMPTY_MASK: [{ width: 3, height: 2 }, 'expected a mask with at least one cell, got 3x2 without any'],
+  FILE_EXISTS: [{ file: 'maze.png' }, 'expected nothing at "maze.png", got a file that is there already'],
   NO_BOUNDARY: [{ cells: 6 }, 'expected a grid with a cell on its border, got 6 cells that all lie inside'],
   NO_CENTRES: [{ cells: 6 }, 'expected cells that have centres, got 6 without any'],
   NO_ENDS: [
@@ -93,6 +99,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
   NOT_CONNECTED: [
     { cell: 0, reached: 2, cells: 5 },
     'expected all 5 cells to hang together, got 2 that can be reached from cell 0',
+  ],
+  NOT_INSTALLED: [
+    { needs: 'pngOf', library: 'resvg', machine: 'linux riscv64' },
+    'pngOf needs resvg with its binary for linux riscv64, got none; install it anew on this machine, optional dependencies included',
   ],
   NOT_PERFECT: [
     { cells: 5, passages: 6, reached: 5 },

@@ -1,1 +1,2 @@
-export {}
+export type { Content, Piece } from './files/pieces.js'
+export * from './files/write-file-whole.js'

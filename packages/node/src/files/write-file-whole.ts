@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Stats } from 'node:fs'
+import { access, constants, type FileHandle, link, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkOptions, MazeError, shown } from 'meikyuu'
+import { hasCode, toldOf } from './file-error.js'
+import { type Content, gathered } from './pieces.js'
+import { targetOf } from './target-of.js'
+import { removeIfPossible, settled, unsettled } from './unfinished.js'
+import { writeToDescriptor } from './write-to-descriptor.js'
+
+/** How {@link writeFileWhole} writes. */
+export interface WriteOptions {
+  /**
+   * Whether a file that is there already may be replaced.
+   * @defaultValue false
+   */
+  readonly force?: boolean
+  /** Stops the writing: nothing is left behind, and the signal's reason is thrown. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Writes a file whole or not at all: it grows under another name beside its
+ * place (`.meikyuu-*.part`), is brought safely to the disk and then moved
+ * there. Where anything fails, the content's own pieces included, or a signal
+ * ends the process, nothing is left and what was there before stands. Only a
+ * process killed outright (`SIGKILL`, a power cut) leaves the `.part`.
+ *
+ * A file that is replaced keeps its mode. Where the path is a link, the file
+ * that it points to is written and the link stays. What is no file (a pipe, a
+ * terminal, `/dev/stdout`, `/dev/fd/3`) is written straight through, in which
+ * case what was written cannot be taken back.
+ *
+ * Memory: 64 KiB and one piece.
+ *
+ * @throws MazeError `FILE_EXISTS` where something stands there and `force` does
+ * not allow to replace it, before a piece is asked for; `CANNOT_WRITE` with the
+ * system's code where that refuses; `BAD_ARGUMENT`; and whatever the pieces throw.
+ */
+export async function writeFileWhole(
+  file: string,
+  content: Content,
+  options: WriteOptions = {},
+): Promise<void> {
+  checkFile(file)
+  checkOptions('options', options)
+  const { force = false, signal } = options
+  const pieces = checked(gathered(content), signal)
+  const target = await toldOf(file, () => targetOf(file))
+  if (target.kind === 'descriptor') return writeToDescriptor(file, target.descriptor, pieces)
+  if (target.kind === 'special') return writeThrough(file, pieces)
+  if (target.kind === 'folder') throw new MazeError('CANNOT_WRITE', { file, code: 'EISDIR' })
+  const { path, there } = target
+  if (there !== null) {
+    if (!force) throw new MazeError('FILE_EXISTS', { file })
+    // Moving onto it would do what its mode forbids.
+    await toldOf(file, () => access(path, constants.W_OK))
+  }
+  await writeAndMove(file, path, there, force, pieces)
+}
+
+function checkFile(file: unknown): void {
+  if (typeof file === 'string' && file !== '') return
+  throw new MazeError('BAD_ARGUMENT', { name: 'file', expected: 'the path of a file', got: shown(file) })
+}
+
+async function* checked(
+  pieces: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  signal?.throwIfAborted()
+  for await (const piece of pieces) {
+    signal?.throwIfAborted()
+    yield piece
+  }
+  signal?.throwIfAborted()
+}
+
+async function writeThrough(file: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await toldOf(file, () => open(file, 'w'))
+  try {
+    await writePieces(file, handle, pieces)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function writeAndMove(
+  file: string,
+  path: string,
+  there: Stats | null,
+  force: boolean,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  // A name of its own: the file's may be as long as a name can be.
+  const beside = join(dirname(path), `.meikyuu-${randomUUID()}.part`)
+  unsettled(beside)
+  try {
+    const handle = await toldOf(file, () => open(beside, 'wx'))
+    try {
+      if (there !== null) await toldOf(file, () => handle.chmod(there.mode & 0o7777))
+      await writePieces(file, handle, pieces)
+      await toldOf(file, () => handle.sync())
+    } finally {
+      await handle.close()
+    }
+    await toldOf(file, () => (force ? rename(beside, path) : moveWhereNothingIs(file, beside, path)))
+  } catch (error) {
+    removeIfPossible(beside)
+    throw error
+  } finally {
+    settled(beside)
+  }
+  await syncFolder(dirname(path))
+}
+
+/** Bytes are written before the next are asked for. */
+async function writePieces(
+  file: string,
+  handle: FileHandle,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  // Goes on where the last ended, and until all is written.
+  for await (const piece of pieces) await toldOf(file, () => handle.writeFile(piece))
+}
+
+/** What a file system says that has no second names. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EINVAL', 'EACCES']
+
+/** A second name is only ever given where none is, while moving replaces what came there meanwhile. */
+async function moveWhereNothingIs(file: string, from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    if (hasCode(error, ['EEXIST'])) throw new MazeError('FILE_EXISTS', { file })
+    if (!hasCode(error, NO_LINKS)) throw error
+    const target = targetOf(to)
+    if (target.kind !== 'file' || target.there !== null) throw new MazeError('FILE_EXISTS', { file })
+    return rename(from, to)
+  }
+  await rm(from)
+}
+
+/** Brings the new name to the disk, where the system lets folders be opened. */
+async function syncFolder(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } catch {
+    // Windows refuses, and so do some file systems: the file stands there all the same.
+  }
+}
