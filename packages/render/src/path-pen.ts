@@ -45,6 +45,7 @@ export interface PathPenOptions {
  */
 export class PathPen implements Pen {
   #text = ''
+  #begun = false
   #x = 0
   #y = 0
   readonly #scale: number
@@ -67,9 +68,10 @@ export class PathPen implements Pen {
     const fromX = this.#x
     const fromY = this.#y
     this.#goTo(x, y)
-    if (this.#text === '') this.#text = `M${pair(this.#x, this.#y)}`
+    if (!this.#begun) this.#text = `M${pair(this.#x, this.#y)}`
     else if (this.#x !== fromX || this.#y !== fromY)
       this.#text += `m${pair(this.#x - fromX, this.#y - fromY)}`
+    this.#begun = true
   }
 
   lineTo(x: number, y: number): void {
@@ -96,9 +98,21 @@ export class PathPen implements Pen {
     }
   }
 
-  /** The path's data so far. */
+  /** The path's data so far, without what was taken. */
   toString(): string {
     return this.#text
+  }
+
+  /** How many characters {@link PathPen.take} would give. */
+  get length(): number {
+    return this.#text.length
+  }
+
+  /** Takes the path's data away, so that it need not all be held: what is drawn later goes on from there. */
+  take(): string {
+    const text = this.#text
+    this.#text = ''
+    return text
   }
 
   /** Where a point lies, in whole steps of the picture: relative steps between those add up exactly. */

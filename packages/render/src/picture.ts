@@ -24,7 +24,7 @@ export type Layer = StrokeLayer | FillLayer | LabelLayer
 
 /** What all layers have. */
 interface AnyLayer {
-  /** What it shows, such as `walls` or `way`: the id or class of its element. */
+  /** What it shows, such as `walls` or `way`: the class of its element. Two layers may have one name. */
   readonly name: string
   /** An sRGB colour, `#rrggbb` in lower case. */
   readonly colour: string
@@ -64,9 +64,14 @@ export interface LabelLayer extends AnyLayer {
   readonly kind: 'labels'
   /** The height of its letters (font size). */
   readonly size: number
+  /** Which part of each text stands at its `x`. */
+  readonly anchor: 'start' | 'middle' | 'end'
   /** The labels. */
   readonly labels: Iterable<Label>
 }
+
+/** How far below a label's `y` its letters stand, in heights of its letters (font sizes): half a capital of DejaVu Sans. */
+export const LETTER_MIDDLE = 0.365
 
 /** A piece of text at a point. */
 export interface Label {
@@ -76,6 +81,4 @@ export interface Label {
   readonly y: number
   /** What it says. */
   readonly text: string
-  /** Which part of the text stands at `x`. */
-  readonly anchor: 'start' | 'middle' | 'end'
 }

@@ -1,83 +1,59 @@
-import { type Maze, newBytes, newInts, type SideLine } from '@meikyuu/grid'
-import { lineOf, type WallNet } from './wall-net.js'
-
-/** How far from parallel two lines may be that count as one: the sine of the angle between them. */
-const STRAIGHT = 1e-6
-
-/** How the ends of walls are joined where they meet. */
-export interface Joints {
-  /** The end that each end goes on from, or -1 where a stroke ends. */
-  readonly mate: Int32Array
-  /** 1 where it goes straight on, along the same line or the same circle. */
-  readonly smooth: Uint8Array
-}
+import { newBytes } from '@meikyuu/grid'
+import { type Joints, jointsOf } from './joints.js'
+import type { LineNet } from './line-net.js'
+import type { Pen } from './pen.js'
 
 /**
- * Joins the ends of walls two by two at each point: first those that go
- * straight on, then what is left over. Following the mates from a lone end, or
- * round a ring without any, gives strokes that hold each wall once.
+ * Draws the lines of a net, each once, in long strokes: lines that go straight
+ * on are one, pieces along one circle one arc, and those that meet at a corner
+ * one stroke. Stops after each straight piece and each arc.
  */
-export function jointsOf(maze: Maze, net: WallNet): Joints {
-  const ends = net.walls * 2
-  const mate = newInts(ends).fill(-1)
-  const smooth = newBytes(ends)
-  const { start, sorted } = endsByVertex(net)
-  for (let vertex = 0; vertex < net.vertices; vertex++) {
-    const here = sorted.subarray(start[vertex], start[vertex + 1])
-    joinAt(here, mate, (a, b) => {
-      if (!goesStraight(maze, net, a, b)) return false
-      smooth[a] = smooth[b] = 1
-      return true
-    })
-    joinAt(here, mate, () => true)
-  }
-  return { mate, smooth }
-}
-
-function joinAt(ends: Int32Array, mate: Int32Array, fit: (a: number, b: number) => boolean): void {
-  for (let i = 0; i < ends.length; i++)
-    for (let j = i + 1; mate[ends[i]!] === -1 && j < ends.length; j++) {
-      const a = ends[i]!
-      const b = ends[j]!
-      if (mate[b] !== -1 || !fit(a, b)) continue
-      mate[a] = b
-      mate[b] = a
+export function* drawStrokes(net: LineNet, pen: Pen): Generator<undefined, void> {
+  const joints = jointsOf(net)
+  const done = newBytes(net.lines)
+  const { mate, smooth } = joints
+  const { vertexOf, xy } = net
+  const ends = net.lines * 2
+  // Strokes with two ends first, then rings: from a corner where they have one, or else from anywhere.
+  for (let round = 0; round < 3; round++)
+    for (let from = 0; from < ends; from++) {
+      if (done[from >> 1] === 1) continue
+      if (round === 0 ? mate[from] !== -1 : round === 1 && smooth[from] === 1) continue
+      pen.moveTo(xy[vertexOf[from]! * 2]!, xy[vertexOf[from]! * 2 + 1]!)
+      let end = from
+      while (end !== -1 && done[end >> 1] === 0) {
+        end = drawPiece(net, joints, end, done, pen)
+        yield
+      }
     }
 }
 
-/** The ends of walls, point after point: a counting sort. */
-function endsByVertex({ walls, vertices, vertexOf }: WallNet): { start: Int32Array; sorted: Int32Array } {
-  const start = newInts(vertices + 1)
-  for (let end = 0; end < walls * 2; end++) start[vertexOf[end]! + 1]!++
-  for (let vertex = 0; vertex < vertices; vertex++) start[vertex + 1]! += start[vertex]!
-  const next = start.slice()
-  const sorted = newInts(walls * 2)
-  for (let end = 0; end < walls * 2; end++) sorted[next[vertexOf[end]!]!++] = end
-  return { start, sorted }
+/** Draws one line or arc as far as it goes straight on. Gives the end that follows, or -1. */
+function drawPiece(net: LineNet, { mate, smooth }: Joints, from: number, done: Uint8Array, pen: Pen): number {
+  const { vertexOf, xy } = net
+  const arc = net.arcOf(from >> 1)
+  let turn = 0
+  let last = from
+  let end = from
+  for (;;) {
+    done[end >> 1] = 1
+    if (arc !== null) turn += sweepOf(net, end >> 1)
+    last = end ^ 1
+    end = mate[last]!
+    if (end === -1 || smooth[last] === 0 || done[end >> 1] === 1) break
+  }
+  if (arc === null) pen.lineTo(xy[vertexOf[last]! * 2]!, xy[vertexOf[last]! * 2 + 1]!)
+  else {
+    const backwards = (from & 1) === 1
+    const begin = backwards ? arc.to : arc.from
+    const sense = arc.to < arc.from !== backwards ? -1 : 1
+    pen.arc(arc.cx, arc.cy, arc.radius, begin, begin + sense * turn, sense < 0)
+  }
+  return end
 }
 
-function goesStraight(maze: Maze, net: WallNet, a: number, b: number): boolean {
-  const lineA = lineOf(maze, net, a >> 1)
-  const lineB = lineOf(maze, net, b >> 1)
-  if (lineA.kind === 'line' && lineB.kind === 'line') return opposite(net, a, b)
-  return lineA.kind === 'arc' && lineB.kind === 'arc' && sameCircle(lineA, lineB)
-}
-
-/** Whether the walls of two ends at one point leave it in opposite directions. */
-function opposite({ vertexOf, xy }: WallNet, a: number, b: number): boolean {
-  const here = vertexOf[a]! * 2
-  const farA = vertexOf[a ^ 1]! * 2
-  const farB = vertexOf[b ^ 1]! * 2
-  const ax = xy[farA]! - xy[here]!
-  const ay = xy[farA + 1]! - xy[here + 1]!
-  const bx = xy[farB]! - xy[here]!
-  const by = xy[farB + 1]! - xy[here + 1]!
-  const dot = ax * bx + ay * by
-  return dot < 0 && Math.abs(ax * by - ay * bx) <= STRAIGHT * -dot
-}
-
-type Arc = Extract<SideLine, { kind: 'arc' }>
-
-function sameCircle(a: Arc, b: Arc): boolean {
-  return a.cx === b.cx && a.cy === b.cy && Math.abs(a.radius - b.radius) < STRAIGHT
+/** How far an arc turns, in radians. */
+function sweepOf(net: LineNet, line: number): number {
+  const arc = net.arcOf(line)
+  return arc === null ? 0 : Math.abs(arc.to - arc.from)
 }

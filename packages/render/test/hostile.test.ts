@@ -16,8 +16,8 @@ import {
   drawWalls,
   drawWay,
   PathPen,
-  SVG_COLOURS,
   svgOf,
+  THEMES,
   textOf,
   textWidth,
 } from '../src/index.js'
@@ -119,11 +119,15 @@ describe('options', () => {
 
   it('title with texts, and colour with texts', () => {
     for (const none of [null, 5, {}, Symbol('x')])
-      for (const options of [{ title: none }, { description: none }, { colours: { wall: none } }])
+      for (const options of [{ title: none }, { description: none }])
         expectRefusal(() => svgOf(maze, bad(options)), 'BAD_ARGUMENT', 'to be a text')
+    for (const none of [null, 5, {}, Symbol('x'), '', 'red', '#12', '#1234567', '#ggg', ' #fff', '#fff\n'])
+      expectRefusal(() => svgOf(maze, { colours: { wall: bad(none) } }), 'BAD_ARGUMENT', 'colours.wall')
     for (const none of [null, 5, 'red', []])
       expectRefusal(() => svgOf(maze, { colours: bad(none) }), 'BAD_ARGUMENT', 'colours to be an object')
-    expect(svgOf(maze, bad({ colours: { wall: undefined } }))).toContain(`stroke="${SVG_COLOURS.wall}"`)
+    expect(svgOf(maze, bad({ colours: { wall: undefined } }))).toContain(
+      `stroke="${THEMES.print.colours.wall}"`,
+    )
   })
 
   it('have lengths that can be drawn', () => {

@@ -36,8 +36,8 @@ describe('svgOf', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" viewBox="0 0 60 60" role="img">',
         '<title>A maze of square cells, 2 wide and 2 high: 4 cells</title>',
         '<desc>A maze of square cells, 2 wide and 2 high: 4 cells.</desc>',
-        '<rect width="60" height="60" fill="#ffffff"/>',
-        '<path fill="none" stroke="#222222" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M30 30v20m-20-40h40v40h-40v-40"/>',
+        '<path class="background" fill="#ffffff" fill-rule="evenodd" d="M0 0h60v60h-60v-60"/>',
+        '<path class="walls" fill="none" stroke="#222222" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M30 30v20m-20-40h40v40h-40v-40"/>',
         '</svg>',
         '',
       ].join('\n'),
@@ -84,20 +84,20 @@ describe('svgOf', () => {
       fc.property(smallGrids, seeds, (grid, seed) => {
         const maze = mazeOn(grid, seed, [Math.floor(grid.cells / 2)])
         const names = readXml(svgOf(maze, { way: [maze.start ?? 0] })).map(({ name }) => name)
-        expect(new Set(names)).toEqual(new Set(['svg', 'title', 'desc', 'rect', 'path', 'circle']))
+        expect(new Set(names)).toEqual(new Set(['svg', 'title', 'desc', 'path']))
       }),
       { numRuns: 40 },
     )
   })
 
-  it('escapes titles, descriptions and colours, whatever is in them', () => {
+  it('escapes titles and descriptions, whatever is in them', () => {
     const maze = carved(2, 2, '0e', '0s', '1s')
-    const svg = svgOf(maze, { title: `<b> & "q" 'a'`, colours: { wall: '"/><script>' } })
+    const svg = svgOf(maze, { title: `<b> & "q" 'a'` })
     expect(svg).toContain('<title>&lt;b&gt; &amp; &quot;q&quot; &#39;a&#39;</title>')
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
-        const elements = readXml(svgOf(maze, { title, description: title, colours: { wall: title } }))
-        expect(elements.map(({ name }) => name)).toEqual(['svg', 'title', 'desc', 'rect', 'path'])
+        const elements = readXml(svgOf(maze, { title, description: title }))
+        expect(elements.map(({ name }) => name)).toEqual(['svg', 'title', 'desc', 'path', 'path'])
         expect(elements[1]!.text).toBe(elements[2]!.text)
       }),
     )
