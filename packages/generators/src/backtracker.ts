@@ -4,15 +4,18 @@ import {
   type GraphGrid,
   type Grid,
   giveBackInts,
+  graphOf,
   type Passages,
   type Recorder,
   type Rng,
 } from '@meikyuu/grid'
 import { allOrNothing } from './all-or-nothing.js'
-import { checkCarving } from './check-carving.js'
+import { checkBoard } from './check-board.js'
 import { allFree } from './free/all-free.js'
 import type { FreeSides } from './free/free-sides.js'
 import type { GeneratorOptions } from './generator-entry.js'
+import { backtrackLattice } from './lattice/backtrack-lattice.js'
+import { carvedOnLattice } from './lattice/carved-on-lattice.js'
 
 /**
  * The recursive backtracker, a depth-first walk with a stack of its own: from
@@ -43,8 +46,10 @@ export function backtracker(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
+  if (carvedOnLattice(grid, passages, chance, recorder, backtrackLattice)) return
+  const graph = graphOf(grid)
   const free = allFree(graph)
   const stack = borrowInts(graph.cells)
   allOrNothing(passages.open, () => carveDeep(graph, passages.open, free, stack, chance, recorder))
@@ -65,11 +70,11 @@ function carveDeep(
   let depth = 0
   let cell = rng.below(cells) | 0
   free.take(cell)
-  recorder?.start(cell)
+  if (recorder !== undefined) recorder.start(cell)
   for (;;) {
     const choices = free.count(cell)
     if (choices === 0) {
-      recorder?.retreat(cell)
+      if (recorder !== undefined) recorder.retreat(cell)
       if (depth === 0) return
       cell = stack[--depth]!
       continue
@@ -78,8 +83,10 @@ function carveDeep(
     const next = across[side]!
     open[side] = 1
     open[first[next]! + slot[side]!] = 1
-    recorder?.carve(side)
-    recorder?.visit(next)
+    if (recorder !== undefined) {
+      recorder.carve(side)
+      recorder.visit(next)
+    }
     // The cell is come back to only for a choice not taken now: `depth` grows by 1 where choices > 1.
     stack[depth] = cell
     depth += ((1 - choices) >>> 31) | all

@@ -88,11 +88,16 @@ function carveRows(
 ): void {
   for (let column = 0; column < width; column++) row.set[column] = column
   for (let y = 0; y + 1 < height; y++) {
-    joinNeighbours(graph, width, y * width, false, open, row.set, rng, recorder)
+    const from = y * width
+    joinNeighbours(graph, width, from, false, open, row.set, rng)
+    if (recorder !== undefined) tellJoins(graph, width, from, open, recorder)
     listSets(width, row)
-    goDown(graph, width, y * width, open, row, rng, recorder)
+    goDown(graph, width, from, open, row, rng)
+    if (recorder !== undefined) tellWaysDown(graph, width, from, open, row, recorder)
   }
-  joinNeighbours(graph, width, (height - 1) * width, true, open, row.set, rng, recorder)
+  const last = (height - 1) * width
+  joinNeighbours(graph, width, last, true, open, row.set, rng)
+  if (recorder !== undefined) tellJoins(graph, width, last, open, recorder)
 }
 
 function joinNeighbours(
@@ -103,19 +108,15 @@ function joinNeighbours(
   open: Uint8Array,
   set: Int32Array,
   rng: Rng,
-  recorder: Recorder | undefined,
 ): void {
   let a = 0
-  recorder?.visit(from)
   for (let column = 1; column < width; column++) {
     const b = rootOf(set, column)
-    recorder?.visit(from + column)
     if (a === b) continue
     if (all || rng.next() < ELLER_JOIN) {
       const side = first[from + column - 1]! + EAST
       open[side] = 1
       open[first[across[side]!]! + slot[side]!] = 1
-      recorder?.join(side)
       if (a < b) set[b] = a
       else {
         set[a] = b
@@ -147,7 +148,6 @@ function goDown(
   open: Uint8Array,
   { set, size, next }: Row,
   rng: Rng,
-  recorder: Recorder | undefined,
 ): void {
   for (let root = 0; root < width; root++) {
     const columns = size[root]!
@@ -157,12 +157,10 @@ function goDown(
     let column = root
     for (let i = 0; i < columns; i++) {
       const after = next[column]!
-      recorder?.retreat(from + column)
       if (i === must || rng.next() < ELLER_DOWN) {
         const side = first[from + column]! + SOUTH
         open[side] = 1
         open[first[across[side]!]! + slot[side]!] = 1
-        recorder?.carve(side)
         if (below < 0) below = column
         set[column] = below
       } else set[column] = column
@@ -179,4 +177,40 @@ function rootOf(set: Int32Array, column: number): number {
     at = set[at]!
   }
   return at
+}
+
+/** Tells what {@link joinNeighbours} did: apart from it, so that nothing of it stands in a loop that nobody watches. */
+function tellJoins(
+  { first }: GraphGrid,
+  width: number,
+  from: number,
+  open: Uint8Array,
+  recorder: Recorder,
+): void {
+  recorder.visit(from)
+  for (let column = 1; column < width; column++) {
+    const side = first[from + column - 1]! + EAST
+    recorder.visit(from + column)
+    if (open[side] === 1) recorder.join(side)
+  }
+}
+
+/** Tells what {@link goDown} did. */
+function tellWaysDown(
+  { first }: GraphGrid,
+  width: number,
+  from: number,
+  open: Uint8Array,
+  { size, next }: Row,
+  recorder: Recorder,
+): void {
+  for (let root = 0; root < width; root++) {
+    let column = root
+    for (let left = size[root]!; left > 0; left--) {
+      const side = first[from + column]! + SOUTH
+      recorder.retreat(from + column)
+      if (open[side] === 1) recorder.carve(side)
+      column = next[column]!
+    }
+  }
 }

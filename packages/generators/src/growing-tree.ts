@@ -107,14 +107,14 @@ function growFrom(
   const start = rng.below(cells) | 0
   active.append(start)
   free.take(start)
-  recorder?.start(start)
+  if (recorder !== undefined) recorder.start(start)
   while (active.length > 0) {
     const entry = choose(active, shares, rng)
     const cell = active.cellOf(entry)
     const choices = free.count(cell)
     if (choices === 0) {
       active.drop(entry)
-      recorder?.retreat(cell)
+      if (recorder !== undefined) recorder.retreat(cell)
       continue
     }
     const side = free.pick(cell, rng.below(choices) | 0)
@@ -123,8 +123,10 @@ function growFrom(
     open[first[next]! + slot[side]!] = 1
     active.append(next)
     free.take(next)
-    recorder?.carve(side)
-    recorder?.visit(next)
+    if (recorder !== undefined) {
+      recorder.carve(side)
+      recorder.visit(next)
+    }
   }
 }
 

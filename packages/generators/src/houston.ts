@@ -15,7 +15,6 @@ import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import { listInner } from './list-inner.js'
-import { recordedWalk } from './recorded-walk.js'
 import { walkToCover } from './walk-to-cover.js'
 import { wilsonWalks } from './wilson-walks.js'
 
@@ -65,7 +64,7 @@ function walkTwice(graph: GraphGrid, open: Uint8Array, rng: Rng, recorder: Recor
   walkToCover(graph, open, firstInner, inner, inTree, start, others, rng, recorder)
   const length = listOutside(inTree, cells, order)
   shuffle(order, rng, length)
-  wilsonWalks(graph, open, firstInner, inner, order, length, left, inTree, rng, recordedWalk(graph, recorder))
+  wilsonWalks(graph, open, firstInner, inner, order, length, left, inTree, rng, recorder)
   for (const array of [firstInner, inner, order, left]) giveBackInts(array)
   giveBackBytes(inTree)
 }

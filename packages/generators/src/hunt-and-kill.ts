@@ -58,7 +58,7 @@ function huntOn(
 ): void {
   let cell = rng.below(cells) | 0
   beside.take(cell)
-  recorder?.start(cell)
+  if (recorder !== undefined) recorder.start(cell)
   for (;;) {
     let choices = sidesTo(1, cell, first, across, beside, sides)
     let side: number
@@ -70,15 +70,17 @@ function huntOn(
     } else {
       cell = beside.lowest()
       if (cell < 0) return
-      recorder?.scan(cell)
+      if (recorder !== undefined) recorder.scan(cell)
       choices = sidesTo(0, cell, first, across, beside, sides)
       side = sides[rng.below(choices) | 0]!
     }
     beside.take(cell)
     open[side] = 1
     open[first[across[side]!]! + slot[side]!] = 1
-    recorder?.carve(side)
-    recorder?.visit(cell)
+    if (recorder !== undefined) {
+      recorder.carve(side)
+      recorder.visit(cell)
+    }
   }
 }
 

@@ -21,12 +21,12 @@ export function joinPieces(
     const twin = first[higher]! + slot[side]!
     const a = pieceOf(pieces, higher)
     const b = pieceOf(pieces, across[twin]!)
-    recorder?.weigh(side)
+    if (recorder !== undefined) recorder.weigh(side)
     if (a === b) continue
     hang(pieces, a, b)
     open[side] = 1
     open[twin] = 1
-    recorder?.join(side)
+    if (recorder !== undefined) recorder.join(side)
     left--
   }
 }

@@ -81,7 +81,7 @@ function carveBreadthFirst(
   let length = 1
   queue[0] = 0
   reached[0] = 1
-  recorder?.start(0)
+  if (recorder !== undefined) recorder.start(0)
   for (let taken = 0; taken < length; taken++) {
     const cell = queue[taken]!
     const end = first[cell + 1]!
@@ -92,8 +92,10 @@ function carveBreadthFirst(
       queue[length++] = other
       open[side] = 1
       open[first[other]! + slot[side]!] = 1
-      recorder?.carve(side)
-      recorder?.visit(other)
+      if (recorder !== undefined) {
+        recorder.carve(side)
+        recorder.visit(other)
+      }
     }
   }
   giveBackInts(queue)

@@ -95,7 +95,7 @@ function carveApart(
   for (let i = 0; i < seeds; i++) {
     free.take(walkers.at[i]!)
     walkers.owners[walkers.at[i]!] = i
-    recorder?.start(walkers.at[i]!)
+    if (recorder !== undefined) recorder.start(walkers.at[i]!)
   }
   takeTurns(graph, open, free, seeds, walkers, rng, recorder)
   joinTrees(graph, open, seeds, walkers.owners, rng, recorder)
@@ -132,13 +132,13 @@ function takeTurns(
       let cell = at[walker]!
       let choices = free.count(cell)
       while (choices === 0 && tops[walker] !== NONE) {
-        recorder?.retreat(cell)
+        if (recorder !== undefined) recorder.retreat(cell)
         cell = tops[walker]!
         tops[walker] = below[cell]!
         choices = free.count(cell)
       }
       if (choices === 0) {
-        recorder?.retreat(cell)
+        if (recorder !== undefined) recorder.retreat(cell)
         continue
       }
       turns[staying++] = walker
@@ -151,8 +151,10 @@ function takeTurns(
       below[cell] = tops[walker]!
       tops[walker] = cell
       at[walker] = next
-      recorder?.carve(side)
-      recorder?.visit(next)
+      if (recorder !== undefined) {
+        recorder.carve(side)
+        recorder.visit(next)
+      }
     }
     walking = staying
   }
@@ -179,12 +181,12 @@ function joinTrees(
     const twin = first[across[side]!]! + slot[side]!
     const a = pieceOf(pieces, owners[across[side]!]!)
     const b = pieceOf(pieces, owners[across[twin]!]!)
-    recorder?.weigh(side)
+    if (recorder !== undefined) recorder.weigh(side)
     if (a === b) continue
     hang(pieces, a, b)
     open[side] = 1
     open[twin] = 1
-    recorder?.join(side)
+    if (recorder !== undefined) recorder.join(side)
     left--
   }
   giveBackInts(edges)

@@ -56,14 +56,14 @@ function growAny(
   let length = 1
   list[0] = rng.below(cells)
   free.take(list[0]!)
-  recorder?.start(list[0]!)
+  if (recorder !== undefined) recorder.start(list[0]!)
   while (length > 0) {
     const place = rng.below(length) | 0
     const cell = list[place]!
     const choices = free.count(cell)
     if (choices === 0) {
       list[place] = list[--length]!
-      recorder?.retreat(cell)
+      if (recorder !== undefined) recorder.retreat(cell)
       continue
     }
     const side = free.pick(cell, rng.below(choices) | 0)
@@ -72,7 +72,9 @@ function growAny(
     open[first[next]! + slot[side]!] = 1
     list[length++] = next
     free.take(next)
-    recorder?.carve(side)
-    recorder?.visit(next)
+    if (recorder !== undefined) {
+      recorder.carve(side)
+      recorder.visit(next)
+    }
   }
 }

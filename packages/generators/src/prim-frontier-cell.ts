@@ -71,7 +71,7 @@ function growCells(
 ): void {
   let length = 0
   let cell = rng.below(cells) | 0
-  recorder?.start(cell)
+  if (recorder !== undefined) recorder.start(cell)
   for (;;) {
     const end = first[cell + 1]!
     states[cell + 1] = IN_MAZE
@@ -80,7 +80,7 @@ function growCells(
       if (states[other + 1] !== FREE) continue
       states[other + 1] = FRONTIER
       frontier[length++] = other
-      recorder?.scan(other)
+      if (recorder !== undefined) recorder.scan(other)
     }
     if (length === 0) return
     const place = rng.below(length) | 0
@@ -89,8 +89,10 @@ function growCells(
     const side = sides[rng.below(sidesToMaze(cell, first, across, states, sides)) | 0]!
     open[side] = 1
     open[first[across[side]!]! + slot[side]!] = 1
-    recorder?.carve(side)
-    recorder?.visit(cell)
+    if (recorder !== undefined) {
+      recorder.carve(side)
+      recorder.visit(cell)
+    }
   }
 }
 

@@ -58,7 +58,7 @@ function growFrontier(
 ): void {
   let length = 0
   let cell = rng.below(cells) | 0
-  recorder?.start(cell)
+  if (recorder !== undefined) recorder.start(cell)
   for (;;) {
     free[cell + 1] = 0
     const end = first[cell + 1]!
@@ -74,11 +74,13 @@ function growFrontier(
       side = frontier[place]!
       frontier[place] = frontier[--length]!
       cell = across[side]!
-      recorder?.weigh(side)
+      if (recorder !== undefined) recorder.weigh(side)
     } while (free[cell + 1] === 0)
     open[side] = 1
     open[first[cell]! + slot[side]!] = 1
-    recorder?.carve(side)
-    recorder?.visit(cell)
+    if (recorder !== undefined) {
+      recorder.carve(side)
+      recorder.visit(cell)
+    }
   }
 }

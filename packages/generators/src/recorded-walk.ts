@@ -21,11 +21,6 @@ export class RecordedWalk {
     this.places = newInts(cells).fill(OFF)
   }
 
-  /** The tree begins at a cell. */
-  start(cell: number): void {
-    this.recorder.start(cell)
-  }
-
   /** The walk comes to a cell outside the tree: on it goes, or its loop is erased from the end. */
   walk(cell: number): void {
     const place = this.places[cell]!
@@ -53,9 +48,4 @@ export class RecordedWalk {
   carve(side: number): void {
     this.recorder.carve(side)
   }
-}
-
-/** For a kernel's last argument: nothing where nobody watches. */
-export function recordedWalk(grid: Grid, recorder: Recorder | undefined): RecordedWalk | undefined {
-  return recorder === undefined ? undefined : new RecordedWalk(grid, recorder)
 }

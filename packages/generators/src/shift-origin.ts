@@ -128,8 +128,10 @@ function shift(
   const firstInner = borrowInts(graph.cells + 1)
   const inner = borrowInts(graph.sides + 1)
   listInner(graph, firstInner, inner)
-  recorder?.start(origin)
-  const end = walkOn(graph, firstInner, inner, ways, origin, steps, rng, recorder)
+  const end =
+    recorder === undefined
+      ? walkOn(graph, firstInner, inner, ways, origin, steps, rng)
+      : walkWatched(graph, firstInner, inner, ways, origin, steps, rng, recorder)
   ways[end] = NO_WAY
   giveBackInts(firstInner)
   giveBackInts(inner)
@@ -144,7 +146,6 @@ function walkOn(
   origin: number,
   steps: number,
   rng: Rng,
-  recorder: Recorder | undefined,
 ): number {
   let cell = origin
   for (let step = 0; step < steps; step++) {
@@ -156,11 +157,31 @@ function walkOn(
         ? first[cell]! + (rng.below(maxSides) | 0)
         : inner[from + (rng.below(choices) | 0)]!
     ways[cell] = side
-    recorder?.retreat(cell)
     cell = across[side]!
-    recorder?.close(ways[cell]!)
-    recorder?.carve(side)
-    recorder?.visit(cell)
+  }
+  return cell
+}
+
+/** As {@link walkOn}, a step at a time: where the origin came to still points the way that is closed now. */
+function walkWatched(
+  graph: GraphGrid,
+  firstInner: Int32Array,
+  inner: Int32Array,
+  ways: Int32Array,
+  origin: number,
+  steps: number,
+  rng: Rng,
+  recorder: Recorder,
+): number {
+  let cell = origin
+  recorder.start(cell)
+  for (let step = 0; step < steps; step++) {
+    const next = walkOn(graph, firstInner, inner, ways, cell, 1, rng)
+    recorder.retreat(cell)
+    recorder.close(ways[next]!)
+    recorder.carve(ways[cell]!)
+    recorder.visit(next)
+    cell = next
   }
   return cell
 }

@@ -19,7 +19,7 @@ export function walkToCover(
   let cell = start
   let left = count
   inTree[cell] = 1
-  recorder?.start(cell)
+  if (recorder !== undefined) recorder.start(cell)
   while (left > 0) {
     const from = firstInner[cell]!
     const choices = firstInner[cell + 1]! - from
@@ -30,14 +30,16 @@ export function walkToCover(
         : inner[from + (rng.below(choices) | 0)]!
     cell = across[side]!
     if (inTree[cell] === 1) {
-      recorder?.scan(cell)
+      if (recorder !== undefined) recorder.scan(cell)
       continue
     }
     inTree[cell] = 1
     open[side] = 1
     open[first[cell]! + slot[side]!] = 1
-    recorder?.carve(side)
-    recorder?.visit(cell)
+    if (recorder !== undefined) {
+      recorder.carve(side)
+      recorder.visit(cell)
+    }
     left--
   }
 }

@@ -1,5 +1,5 @@
-import type { GraphGrid, Rng } from '@meikyuu/grid'
-import type { RecordedWalk } from './recorded-walk.js'
+import type { GraphGrid, Recorder, Rng } from '@meikyuu/grid'
+import { RecordedWalk } from './recorded-walk.js'
 
 /**
  * Wilson's walks: from each of the first `count` cells of `order`, in that
@@ -7,7 +7,7 @@ import type { RecordedWalk } from './recorded-walk.js'
  * cell: following it skips the loops.
  */
 export function wilsonWalks(
-  { maxSides, first, across, slot }: GraphGrid,
+  graph: GraphGrid,
   open: Uint8Array,
   firstInner: Int32Array,
   inner: Int32Array,
@@ -16,12 +16,14 @@ export function wilsonWalks(
   left: Int32Array,
   inTree: Uint8Array,
   rng: Rng,
-  recorder: RecordedWalk | undefined,
+  recorder: Recorder | undefined,
 ): void {
+  const { maxSides, first, across, slot } = graph
+  const walk = recorder !== undefined ? new RecordedWalk(graph, recorder) : undefined
   for (let i = 0; i < count; i++) {
     const start = order[i]!
     for (let cell = start; inTree[cell] === 0; ) {
-      recorder?.walk(cell)
+      if (walk !== undefined) walk.walk(cell)
       const from = firstInner[cell]!
       const choices = firstInner[cell + 1]! - from
       // Where all sides are inner ones, the draw need not wait for their number to be read.
@@ -35,8 +37,10 @@ export function wilsonWalks(
     for (let cell = start; inTree[cell] === 0; ) {
       const side = left[cell]!
       inTree[cell] = 1
-      recorder?.carve(side)
-      recorder?.visit(cell)
+      if (walk !== undefined) {
+        walk.carve(side)
+        walk.visit(cell)
+      }
       cell = across[side]!
       open[side] = 1
       open[first[cell]! + slot[side]!] = 1

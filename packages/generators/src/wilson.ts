@@ -14,7 +14,6 @@ import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import { listInner } from './list-inner.js'
-import { recordedWalk } from './recorded-walk.js'
 import { wilsonWalks } from './wilson-walks.js'
 
 /**
@@ -54,10 +53,9 @@ export function wilson(
   const root = chance.below(cells)
   inTree[root] = 1
   shuffle(order, chance, cells)
-  const walk = recordedWalk(grid, recorder)
   allOrNothing(passages.open, () => {
-    walk?.start(root)
-    wilsonWalks(graph, passages.open, firstInner, inner, order, cells, left, inTree, chance, walk)
+    if (recorder !== undefined) recorder.start(root)
+    wilsonWalks(graph, passages.open, firstInner, inner, order, cells, left, inTree, chance, recorder)
   })
   for (const array of [firstInner, inner, order, left]) giveBackInts(array)
   giveBackBytes(inTree)

@@ -59,12 +59,12 @@ function inOrder(
   stack[0] = from
   visited[from] = 1
   next[0] = first[from]!
-  recorder?.visit(from)
+  if (recorder !== undefined) recorder.visit(from)
   let top = 0
   while (top >= 0 && stack[top] !== to) {
     const side = next[top]!
     if (side === first[stack[top]! + 1]!) {
-      recorder?.retreat(stack[top]!)
+      if (recorder !== undefined) recorder.retreat(stack[top]!)
       top--
       continue
     }
@@ -74,7 +74,7 @@ function inOrder(
     visited[other] = 1
     stack[++top] = other
     next[top] = first[other]!
-    recorder?.visit(other)
+    if (recorder !== undefined) recorder.visit(other)
   }
   return top + 1
 }
@@ -134,7 +134,7 @@ function byChance(
     if (entered >= 0) {
       stack[top] = entered
       visited[entered] = 1
-      recorder?.visit(entered)
+      if (recorder !== undefined) recorder.visit(entered)
       if (entered === to) break
       base[top] = size
       const end = first[entered + 1]!
@@ -144,7 +144,7 @@ function byChance(
     }
     const begin = base[top]!
     if (size === begin) {
-      recorder?.retreat(stack[top]!)
+      if (recorder !== undefined) recorder.retreat(stack[top]!)
       top--
       continue
     }

@@ -81,7 +81,8 @@ function carveRows(
   const { width, height } = graph.rows!
   for (let row = 0; row < height; row++) {
     fillBinaryTreeRow(rowStream(key, row), row, width, plan, marks)
-    carveRow(graph, open, row * width, width, marks, recorder)
+    carveRow(graph, open, row * width, width, marks)
+    if (recorder !== undefined) tellRow(graph, row * width, width, marks, recorder)
   }
 }
 
@@ -91,19 +92,30 @@ function carveRow(
   from: number,
   width: number,
   marks: Uint8Array,
-  recorder: Recorder | undefined,
+): void {
+  for (let column = 0; column < width; column++) {
+    const mark = marks[column]!
+    if (mark === 0) continue
+    // A mark is 1 << the slot of its side.
+    const side = first[from + column]! + 31 - Math.clz32(mark)
+    open[side] = 1
+    open[first[across[side]!]! + slot[side]!] = 1
+  }
+}
+
+/** Tells what {@link carveRow} does: apart from it, so that nothing of it stands in a loop that nobody watches. */
+function tellRow(
+  { first }: GraphGrid,
+  from: number,
+  width: number,
+  marks: Uint8Array,
+  recorder: Recorder,
 ): void {
   for (let column = 0; column < width; column++) {
     const cell = from + column
-    recorder?.visit(cell)
     const mark = marks[column]!
-    if (mark !== 0) {
-      // A mark is 1 << the slot of its side.
-      const side = first[cell]! + 31 - Math.clz32(mark)
-      open[side] = 1
-      open[first[across[side]!]! + slot[side]!] = 1
-      recorder?.carve(side)
-    }
-    recorder?.retreat(cell)
+    recorder.visit(cell)
+    if (mark !== 0) recorder.carve(first[cell]! + 31 - Math.clz32(mark))
+    recorder.retreat(cell)
   }
 }

@@ -81,26 +81,22 @@ export function division(
   const rooms = borrowInts((width + height) * ROOM)
   const { open } = passages
   allOrNothing(open, () => {
-    openAll(graph, open, recorder)
+    openAll(graph, open)
+    if (recorder !== undefined) tellOpened(graph, recorder)
     divide(graph, width, height, open, rooms, cut === 'proportional', chance, recorder)
   })
   giveBackInts(rooms)
 }
 
-function openAll(
-  { cells, first, across }: GraphGrid,
-  open: Uint8Array,
-  recorder: Recorder | undefined,
-): void {
+function openAll({ sides, across }: GraphGrid, open: Uint8Array): void {
+  for (let side = 0; side < sides; side++) if (across[side] !== OUTSIDE) open[side] = 1
+}
+
+/** Each side once, from its lower cell. What lies outside is below every cell. */
+function tellOpened({ cells, first, across }: GraphGrid, recorder: Recorder): void {
   for (let cell = 0; cell < cells; cell++) {
     const end = first[cell + 1]!
-    for (let side = first[cell]!; side < end; side++) {
-      const other = across[side]!
-      if (other === OUTSIDE) continue
-      open[side] = 1
-      if (other < cell) continue
-      recorder?.carve(side)
-    }
+    for (let side = first[cell]!; side < end; side++) if (across[side]! > cell) recorder.carve(side)
   }
 }
 
@@ -125,13 +121,17 @@ function divide(
     if (isUpright(w, h, proportional, rng)) {
       const wall = rng.below(w - 1) | 0
       const gap = rng.below(h) | 0
-      build(graph, open, y * width + x + wall, width, h, EAST, gap, recorder)
+      const cell = y * width + x + wall
+      build(graph, open, cell, width, h, EAST, gap)
+      if (recorder !== undefined) tellWall(graph, cell, width, h, EAST, gap, recorder)
       top = put(rooms, top, x + wall + 1, y, w - wall - 1, h)
       top = put(rooms, top, x, y, wall + 1, h)
     } else {
       const wall = rng.below(h - 1) | 0
       const gap = rng.below(w) | 0
-      build(graph, open, (y + wall) * width + x, 1, w, SOUTH, gap, recorder)
+      const cell = (y + wall) * width + x
+      build(graph, open, cell, 1, w, SOUTH, gap)
+      if (recorder !== undefined) tellWall(graph, cell, 1, w, SOUTH, gap, recorder)
       top = put(rooms, top, x, y + wall + 1, w, h - wall - 1)
       top = put(rooms, top, x, y, w, wall + 1)
     }
@@ -161,13 +161,24 @@ function build(
   length: number,
   place: number,
   gap: number,
-  recorder: Recorder | undefined,
 ): void {
   for (let i = 0; i < length; i++) {
     if (i === gap) continue
     const side = first[cell + i * step]! + place
     open[side] = 0
     open[first[across[side]!]! + slot[side]!] = 0
-    recorder?.close(side)
   }
+}
+
+/** Tells what {@link build} does: apart from it, so that nothing of it stands in a loop that nobody watches. */
+function tellWall(
+  { first }: GraphGrid,
+  cell: number,
+  step: number,
+  length: number,
+  place: number,
+  gap: number,
+  recorder: Recorder,
+): void {
+  for (let i = 0; i < length; i++) if (i !== gap) recorder.close(first[cell + i * step]! + place)
 }

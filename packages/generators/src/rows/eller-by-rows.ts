@@ -135,7 +135,7 @@ function carveRows(
     carved += joinNeighbours(graph, open, pieces, from, to, row + 1 < rows ? join : -1, rng, recorder)
     const length = listWays(graph, pieces, from, to, ways)
     carved += goDown(graph, open, pieces, ways, length, down, rng, recorder)
-    retreatFrom(recorder, from, 1, to - from)
+    if (recorder !== undefined) retreatFrom(recorder, from, 1, to - from)
   }
   for (const array of Object.values(ways)) giveBackInts(array)
   return carved
@@ -161,7 +161,7 @@ function joinNeighbours(
 ): number {
   let carved = 0
   for (let cell = from; cell < to; cell++) {
-    recorder?.visit(cell)
+    if (recorder !== undefined) recorder.visit(cell)
     const end = first[cell + 1]!
     for (let side = first[cell]!; side < end; side++) {
       const other = across[side]!
@@ -172,7 +172,7 @@ function joinNeighbours(
       hang(pieces, a, b)
       open[side] = 1
       open[first[other]! + slot[side]!] = 1
-      recorder?.join(side)
+      if (recorder !== undefined) recorder.join(side)
       carved++
     }
   }
@@ -238,7 +238,7 @@ function goDown(
       hang(pieces, a, b)
       open[side] = 1
       open[first[below]! + slot[side]!] = 1
-      recorder?.carve(side)
+      if (recorder !== undefined) recorder.carve(side)
       carved++
     }
   }

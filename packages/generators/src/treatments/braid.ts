@@ -116,7 +116,7 @@ function openEnds(
   for (let i = 0, opened = 0; opened < wanted; i++) {
     const cell = ends[i]!
     if (degree[cell] !== 1) continue
-    recorder?.scan(cell)
+    if (recorder !== undefined) recorder.scan(cell)
     const side = sideToOpen(graph, open, degree, cell, deadEnds, rng)
     const other = across[side]!
     opened += degree[other] === 1 ? 2 : 1
@@ -124,7 +124,7 @@ function openEnds(
     degree[other]!++
     open[side] = 1
     open[first[other]! + slot[side]!] = 1
-    recorder?.carve(side)
+    if (recorder !== undefined) recorder.carve(side)
   }
 }
 

@@ -71,6 +71,6 @@ function openSome(
     closed[place] = closed[i]!
     open[side] = 1
     open[first[across[side]!]! + slot[side]!] = 1
-    recorder?.carve(side)
+    if (recorder !== undefined) recorder.carve(side)
   }
 }

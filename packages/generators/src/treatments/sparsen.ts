@@ -104,8 +104,10 @@ function cull(
       open[first[other]! + slot[side]!] = 0
       stays[cell] = 0
       if (--degree[other]! === 1) queue[next++] = other
-      recorder?.fill(cell)
-      recorder?.close(side)
+      if (recorder !== undefined) {
+        recorder.fill(cell)
+        recorder.close(side)
+      }
     }
     begin = end
     end = next

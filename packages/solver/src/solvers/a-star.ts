@@ -43,7 +43,7 @@ export function aStar(maze: MazeWithEnds, options?: object, recorder?: Recorder)
   closed.fill(0, 0, grid.cells)
   const waiting = borrowInts(grid.sides + 1)
   const below = borrowInts(grid.sides + 1)
-  recorder?.start(start)
+  if (recorder !== undefined) recorder.start(start)
   const { visited, steps } = seek(
     grid.first,
     grid.across,
@@ -114,7 +114,7 @@ function seek(
       if (known === UNREACHED) {
         rest[other] = ahead(other)
         visited++
-        recorder?.visit(other)
+        if (recorder !== undefined) recorder.visit(other)
       }
       distance[other] = step
       const stack = (step + rest[other]!) % 3
@@ -123,7 +123,7 @@ function seek(
       tops[stack] = entries++
       pending++
     }
-    recorder?.retreat(cell)
+    if (recorder !== undefined) recorder.retreat(cell)
   }
   return { visited, steps }
 }

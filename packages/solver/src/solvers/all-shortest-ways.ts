@@ -63,7 +63,7 @@ export function allShortestWays(maze: MazeWithEnds, options?: object, recorder?:
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells)
   distance.fill(UNREACHED, 0, grid.cells)
-  recorder?.start(start)
+  if (recorder !== undefined) recorder.start(start)
   const { visited, steps } = reach(grid.first, grid.across, open, distance, queue, start, goal, recorder)
   const length = distance[goal]! + 1
   const { cells, first, next } = length === 0 ? nothing() : dagOf(task, distance, queue)

@@ -29,8 +29,10 @@ import type { Solved } from './solved.js'
 export function bidirectional(maze: MazeWithEnds, options?: object, recorder?: Recorder): Solved {
   const { grid, open, start, goal } = beginSolving(maze, options, recorder, 'bidirectional search')
   const [near, far] = [front(grid.cells, start), front(grid.cells, goal)]
-  recorder?.start(start)
-  recorder?.start(goal)
+  if (recorder !== undefined) {
+    recorder.start(start)
+    recorder.start(goal)
+  }
   let meetings = start === goal ? 1 : 0
   let steps = 0
   while (meetings === 0 && near.head < near.tail && far.head < far.tail) {
@@ -91,9 +93,9 @@ function widen(
       distance[other] = step
       queue[last++] = other
       if (theirs[other] !== UNREACHED) met++
-      recorder?.visit(other)
+      if (recorder !== undefined) recorder.visit(other)
     }
-    recorder?.retreat(cell)
+    if (recorder !== undefined) recorder.retreat(cell)
   }
   own.head = tail
   own.tail = last

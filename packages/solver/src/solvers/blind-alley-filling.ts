@@ -32,7 +32,7 @@ export function blindAlleyFilling(maze: MazeWithEnds, options?: object, recorder
   const { grid } = task
   const onWays = borrowBytes(grid.cells)
   onWays.fill(0, 0, grid.cells)
-  recorder?.start(task.start)
+  if (recorder !== undefined) recorder.start(task.start)
   markOnWays(task, onWays, recorder)
   const filling = new Filling(grid, task.open)
   for (let cell = 0; cell < grid.cells; cell++) if (onWays[cell] === 0) fillOut(filling, cell, recorder)
@@ -93,7 +93,7 @@ function hang(
     if (side === first[cell + 1]!) {
       const up = parent[cell]!
       if (up >= 0 && low[cell]! < low[up]!) low[up] = low[cell]!
-      recorder?.retreat(cell)
+      if (recorder !== undefined) recorder.retreat(cell)
       cell = up
       continue
     }
@@ -110,7 +110,7 @@ function hang(
     parent[other] = cell
     next[other] = first[other]!
     cell = other
-    recorder?.visit(other)
+    if (recorder !== undefined) recorder.visit(other)
   }
   giveBackInts(next)
   return reached

@@ -33,7 +33,7 @@ export function breadthFirst(maze: MazeWithEnds, options?: object, recorder?: Re
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells)
   distance.fill(UNREACHED, 0, grid.cells)
-  recorder?.start(start)
+  if (recorder !== undefined) recorder.start(start)
   const { visited, steps } = reach(grid.first, grid.across, open, distance, queue, start, goal, recorder)
   const route = distance[goal] === UNREACHED ? null : lowestWay(grid, open, distance, start, goal)
   giveBackInts(queue)
@@ -73,9 +73,9 @@ export function reach(
       if (distance[other] !== UNREACHED) continue
       distance[other] = step
       queue[tail++] = other
-      recorder?.visit(other)
+      if (recorder !== undefined) recorder.visit(other)
     }
-    recorder?.retreat(cell)
+    if (recorder !== undefined) recorder.retreat(cell)
   }
   return { visited: tail, steps }
 }

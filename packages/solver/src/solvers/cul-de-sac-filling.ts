@@ -29,7 +29,7 @@ import { Filling } from './filling.js'
 export function culDeSacFilling(maze: MazeWithEnds, options?: object, recorder?: Recorder): Filled {
   const task = beginSolving(maze, options, recorder, 'cul-de-sac filling')
   const filling = new Filling(task.grid, task.open)
-  recorder?.start(task.start)
+  if (recorder !== undefined) recorder.start(task.start)
   fillAll(task, filling, recorder)
   return readOff(task, filling, recorder)
 }

@@ -27,7 +27,7 @@ import { Filling } from './filling.js'
 export function deadEndFilling(maze: MazeWithEnds, options?: object, recorder?: Recorder): Filled {
   const task = beginSolving(maze, options, recorder, 'dead-end filling')
   const filling = new Filling(task.grid, task.open)
-  recorder?.start(task.start)
+  if (recorder !== undefined) recorder.start(task.start)
   for (let cell = 0; cell < task.grid.cells; cell++) fillFrom(filling, cell, task.start, task.goal, recorder)
   return readOff(task, filling, recorder)
 }

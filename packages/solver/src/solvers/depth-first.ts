@@ -30,7 +30,7 @@ export function depthFirst(maze: MazeWithEnds, options?: BacktrackOptions, recor
   const stack = borrowInts(grid.cells)
   const entered = borrowBytes(grid.cells)
   entered.fill(0, 0, grid.cells)
-  recorder?.start(start)
+  if (recorder !== undefined) recorder.start(start)
   const length = backtrack(grid, open, stack, entered, start, goal, rng, recorder)
   const route = length === 0 ? null : stack.slice(0, length)
   const visited = countOnes(entered, grid.cells)

@@ -52,7 +52,7 @@ export function dijkstra(maze: MazeWithEnds, options?: DijkstraOptions, recorder
   const heap = new CellHeap(grid.cells)
   const settled = borrowBytes(grid.cells)
   settled.fill(0, 0, grid.cells)
-  recorder?.start(start)
+  if (recorder !== undefined) recorder.start(start)
   const { visited, steps } = settle(
     grid.first,
     grid.across,
@@ -101,14 +101,14 @@ function settle(
       const step = (steps[cell]! + 1) | 0
       if (steps[other] === -1) {
         visited++
-        recorder?.visit(other)
+        if (recorder !== undefined) recorder.visit(other)
       } else if (settled[other] !== 0 || sum > cost[other]! || (sum === cost[other] && step >= steps[other]!))
         continue
       cost[other] = sum
       steps[other] = step
       heap.put(other)
     }
-    recorder?.retreat(cell)
+    if (recorder !== undefined) recorder.retreat(cell)
   }
   return { visited, steps: looks }
 }

@@ -23,6 +23,6 @@ export function lost(reason: NoRouteReason, visited: number, steps: number): Sol
 
 function tellRoute(route: Int32Array, recorder: Recorder): void {
   for (let i = 0; i < route.length; i++) {
-    recorder?.route(route[i]!)
+    if (recorder !== undefined) recorder.route(route[i]!)
   }
 }

@@ -54,7 +54,7 @@ export class Filling {
   /** Fills a cell; its passages are filled by {@link Filling.close}. */
   fill(cell: number, recorder: Recorder | undefined): void {
     this.filled[cell] = 1
-    recorder?.fill(cell)
+    if (recorder !== undefined) recorder.fill(cell)
   }
 
   /** Fills the passage of an open side. Returns the cell across it. */

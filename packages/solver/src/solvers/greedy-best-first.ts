@@ -33,7 +33,7 @@ export function greedyBestFirst(maze: MazeWithEnds, options?: object, recorder?:
   const parent = borrowInts(grid.cells)
   parent.fill(UNREACHED, 0, grid.cells)
   const heap = new CellHeap(grid.cells)
-  recorder?.start(start)
+  if (recorder !== undefined) recorder.start(start)
   const { visited, steps } = seek(grid.first, grid.across, open, gap, parent, heap, start, goal, recorder)
   const route = wayTo({ parent }, goal)
   heap.release()
@@ -68,9 +68,9 @@ function seek(
       heap.cost[other] = gap(other)
       heap.put(other)
       visited++
-      recorder?.visit(other)
+      if (recorder !== undefined) recorder.visit(other)
     }
-    recorder?.retreat(cell)
+    if (recorder !== undefined) recorder.retreat(cell)
   }
   return { visited, steps }
 }

@@ -70,7 +70,7 @@ export function pledge(maze: MazeWithEnds, options?: PledgeOptions, recorder?: R
   const trail = new Trail(task.grid.cells, task.start)
   const straight = borrowBytes(task.grid.cells)
   straight.fill(0, 0, task.grid.cells)
-  recorder?.start(task.start)
+  if (recorder !== undefined) recorder.start(task.start)
   const reason = goOn(task, walk, straight, trail, recorder)
   giveBackBytes(straight)
   return endWalk(trail, reason, recorder)

@@ -48,7 +48,7 @@ export function randomMouse(maze: MazeWithEnds, options: RandomMouseOptions, rec
   checkWhole('steps', most, 0)
   const trail = new Trail(task.grid.cells, task.start)
   const choice = borrowInts(task.grid.maxSides)
-  recorder?.start(task.start)
+  if (recorder !== undefined) recorder.start(task.start)
   const reason = wander(task, choice, most, rng, trail, recorder)
   giveBackInts(choice)
   return endWalk(trail, reason, recorder)

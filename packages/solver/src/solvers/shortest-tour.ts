@@ -43,7 +43,7 @@ export interface Tour extends Solved {
 export function shortestTour(maze: MazeWithEnds, options?: object, recorder?: Recorder): Tour {
   const task = beginSolving(maze, options, recorder, 'a tour')
   const keys = Int32Array.from(checkedKeys(maze))
-  recorder?.start(task.start)
+  if (recorder !== undefined) recorder.start(task.start)
   const searches = [task.goal, ...keys].map((from) => search(task, from, recorder))
   const steps = searches.reduce((sum, one) => sum + one.steps, 0)
   const [toGoal, ...toKeys] = searches.map((one) => one.distance) as [Int32Array, ...Int32Array[]]
@@ -101,9 +101,9 @@ function spread(
       if (distance[other] !== UNREACHED) continue
       distance[other] = step
       queue[tail++] = other
-      recorder?.visit(other)
+      if (recorder !== undefined) recorder.visit(other)
     }
-    recorder?.retreat(cell)
+    if (recorder !== undefined) recorder.retreat(cell)
   }
   return { visited: tail, steps }
 }

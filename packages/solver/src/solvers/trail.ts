@@ -33,7 +33,7 @@ export class Trail {
     if (at === -2) this.visited++
     this.place[cell] = this.length
     this.trail[this.length++] = cell
-    recorder?.visit(cell)
+    if (recorder !== undefined) recorder.visit(cell)
   }
 
   /** The cells on the trail, as a copy. */
@@ -51,7 +51,7 @@ export class Trail {
     for (let i = this.length - 1; i >= length; i--) {
       const cell = this.trail[i]!
       this.place[cell] = -1
-      recorder?.retreat(cell)
+      if (recorder !== undefined) recorder.retreat(cell)
     }
     this.length = length
   }

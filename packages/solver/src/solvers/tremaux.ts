@@ -34,7 +34,7 @@ export function tremaux(maze: MazeWithEnds, options?: object, recorder?: Recorde
   const marked = borrowBytes(grid.sides)
   marked.fill(0, 0, grid.sides)
   next.fill(UNREACHED, 0, grid.cells)
-  recorder?.start(start)
+  if (recorder !== undefined) recorder.start(start)
   const { length, visited, steps } = walk(grid, open, stack, next, marked, start, goal, recorder)
   const route = length === 0 ? null : stack.slice(0, length)
   giveBackBytes(marked)
@@ -65,7 +65,7 @@ function walk(
     if (side === first[cell + 1]!) {
       if (top > 0) steps++
       top--
-      recorder?.retreat(cell)
+      if (recorder !== undefined) recorder.retreat(cell)
       continue
     }
     next[cell] = side + 1
@@ -75,13 +75,13 @@ function walk(
     steps++
     if (next[other] !== UNREACHED) {
       steps++
-      recorder?.scan(other)
+      if (recorder !== undefined) recorder.scan(other)
       continue
     }
     visited++
     stack[++top] = other
     next[other] = first[other]!
-    recorder?.visit(other)
+    if (recorder !== undefined) recorder.visit(other)
   }
   return { length: top + 1, visited, steps }
 }

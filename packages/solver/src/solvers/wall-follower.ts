@@ -43,7 +43,7 @@ export function wallFollower(maze: MazeWithEnds, options?: WallFollowerOptions, 
   checkHand(hand)
   const from = wayIn(maze)
   const trail = new Trail(task.grid.cells, task.start)
-  recorder?.start(task.start)
+  if (recorder !== undefined) recorder.start(task.start)
   const reason = follow(task, turnTable(task.grid, hand), from, trail, recorder)
   return endWalk(trail, reason, recorder)
 }
