@@ -1,1 +1,6 @@
-export {}
+export * from './book-of.js'
+export * from './book-options.js'
+export * from './difficulty-marks.js'
+export * from './paper.js'
+export * from './pdf-of.js'
+export * from './rising-mazes.js'
