@@ -11,7 +11,7 @@ import {
 import { allOrNothing } from './all-or-nothing.js'
 import { checkCarving } from './check-carving.js'
 import type { CheapestFree } from './free/cheapest-free.js'
-import { ScannedCosts } from './free/scanned-costs.js'
+import { MaskedCosts } from './free/masked-costs.js'
 import { SortedCosts } from './free/sorted-costs.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import { LowestSet } from './lowest-set.js'
@@ -53,7 +53,7 @@ export function primVertexWeights(
   const ranks = borrowInts(cells)
   const start = chance.below(cells) | 0
   rankCells(cells, order, ranks, chance)
-  const free = maxSides <= FEW_SIDES ? new ScannedCosts(graph, ranks) : new SortedCosts(graph, order)
+  const free = maxSides <= FEW_SIDES ? new MaskedCosts(graph, ranks) : new SortedCosts(graph, order)
   const active = new LowestSet(cells)
   allOrNothing(passages.open, () =>
     growCheapest(graph, passages.open, order, ranks, free, active, start, recorder),
@@ -72,6 +72,11 @@ function rankCells(cells: number, order: Int32Array, ranks: Int32Array, rng: Rng
   giveBackInts(costs)
 }
 
+/**
+ * The cell of least cost grows; those in `active` are all others that may have
+ * a free neighbour. A cell that costs less than the one it grew from is then the
+ * cheapest of all, so only where there is none left is the set asked.
+ */
 function growCheapest(
   { first, across, slot }: GraphGrid,
   open: Uint8Array,
@@ -82,23 +87,35 @@ function growCheapest(
   start: number,
   recorder: Recorder | undefined,
 ): void {
-  free.take(start)
-  active.flip(ranks[start]!)
-  recorder?.start(start)
-  for (let rank = active.lowest(); rank >= 0; rank = active.lowest()) {
-    const cell = order[rank]!
+  let cell = start
+  let rank = ranks[cell]!
+  free.take(cell)
+  recorder?.start(cell)
+  for (;;) {
     const side = free.cheapest(cell)
     if (side < 0) {
-      active.flip(rank)
       recorder?.retreat(cell)
+      rank = active.lowest()
+      if (rank < 0) return
+      active.flip(rank)
+      cell = order[rank]!
       continue
     }
     const next = across[side]!
+    const nextRank = ranks[next]!
     open[side] = 1
     open[first[next]! + slot[side]!] = 1
     free.take(next)
-    active.flip(ranks[next]!)
     recorder?.carve(side)
     recorder?.visit(next)
+    if (nextRank < rank) {
+      active.flip(rank)
+      rank = nextRank
+      cell = next
+    } else if (free.mayHave(next)) {
+      active.flip(nextRank)
+    } else {
+      recorder?.retreat(next)
+    }
   }
 }

@@ -1,4 +1,14 @@
-import { type GraphGrid, Mulberry32, OUTSIDE, Passages, type Rng, twinOf } from '@meikyuu/grid'
+import {
+  type GraphGrid,
+  Mulberry32,
+  OUTSIDE,
+  Passages,
+  Recorder,
+  type Rng,
+  SHAPES,
+  squareGrid,
+  twinOf,
+} from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { growingTree } from '../src/growing-tree.js'
@@ -8,7 +18,7 @@ import { primActiveCell } from '../src/prim-active-cell.js'
 import { primFrontierCell } from '../src/prim-frontier-cell.js'
 import { primUniformWeights } from '../src/prim-uniform-weights.js'
 import { primVertexWeights } from '../src/prim-vertex-weights.js'
-import { calledWide, edgesOf, grids, seeds } from './boards.js'
+import { calledWide, complete, edgesOf, grids, path, seeds, star } from './boards.js'
 import { CountingRng } from './counting-rng.js'
 
 /** Weights of a few kinds, so that many are equal: the first draw is the cell, the rest are weights. */
@@ -86,6 +96,24 @@ describe("the Prim's", () => {
         expect(passages.open).toEqual(lightest(grid, rng.drawn.slice(1)))
       }),
     )
+  })
+
+  test('over edge weights carves the same tree piece by piece as cell by cell, where somebody watches', () => {
+    const boards = [
+      squareGrid(80, 50),
+      SHAPES.hex.make({ w: 40, h: 60 }),
+      complete(70),
+      star(3000),
+      path(5000),
+    ]
+    for (const grid of boards)
+      for (const make of [() => new FewWeights(7), () => new CountingRng(7)]) {
+        const [alone, watched] = [new Passages(grid), new Passages(grid)]
+        primUniformWeights(grid, alone, make())
+        primUniformWeights(grid, watched, make(), undefined, new Recorder(grid))
+        expect(alone.count).toBe(grid.cells - 1)
+        expect(alone.open).toEqual(watched.open)
+      }
   })
 
   test('over vertex weights carves by its rule, on cells of few sides and of many', () => {

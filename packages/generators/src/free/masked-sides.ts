@@ -43,6 +43,11 @@ export class MaskedSides implements FreeSides {
     return count
   }
 
+  /** The free sides of a cell as bits. */
+  mask(cell: number): number {
+    return this.masks[cell + 1]!
+  }
+
   pick(cell: number, k: number): number {
     let side = this.first[cell]!
     let mask = this.masks[cell + 1]!

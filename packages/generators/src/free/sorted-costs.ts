@@ -48,6 +48,10 @@ export class SortedCosts implements CheapestFree {
     return place < end ? this.sides[place]! : -1
   }
 
+  mayHave(cell: number): boolean {
+    return this.next[cell]! < this.ends[cell]!
+  }
+
   take(cell: number): void {
     this.taken[cell] = 1
   }
