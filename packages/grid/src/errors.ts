@@ -124,6 +124,8 @@ export interface MazeErrorDetails {
   NO_SUCH_MODE: UnknownName
   /** An unknown shape. */
   NO_SUCH_SHAPE: UnknownName
+  /** An unknown theme of pictures. */
+  NO_SUCH_THEME: UnknownName
   /** An unknown treatment after carving. */
   NO_SUCH_TREATMENT: UnknownName
   /** A document of a version that is not known here. */
@@ -235,6 +237,7 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   NO_SUCH_CELL: ({ cell, cells }) => `expected a cell from 0 to ${cells - 1}, got ${cell}`,
   NO_SUCH_MODE: /* @__PURE__ */ unknown('mode'),
   NO_SUCH_SHAPE: /* @__PURE__ */ unknown('shape'),
+  NO_SUCH_THEME: /* @__PURE__ */ unknown('theme'),
   NO_SUCH_TREATMENT: /* @__PURE__ */ unknown('treatment'),
   NO_SUCH_VERSION: ({ version, known }) =>
     `expected a document of version ${known.join(' or ')}, got ${version}; a newer meikyuu may read it`,

@@ -11,7 +11,7 @@ export interface CanvasLike extends Pen {
   /** Draws along the path. */
   stroke(): void
   /** Fills the path. */
-  fill(rule: 'evenodd'): void
+  fill(rule: 'evenodd' | 'nonzero'): void
   /** Writes a text. */
   fillText(text: string, x: number, y: number): void
   /** A number from 0 to 1. */

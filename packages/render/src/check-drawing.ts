@@ -38,6 +38,19 @@ export function checkRange(name: string, value: unknown, least: number, most: nu
   })
 }
 
+/** Throws `BAD_ARGUMENT` unless `value` is one of the words. */
+export function checkOneOf(name: string, value: unknown, words: readonly string[]): void {
+  if (typeof value === 'string' && words.includes(value)) return
+  const expected = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  throw new MazeError('BAD_ARGUMENT', { name, expected, got: shown(value) })
+}
+
+/** Throws `BAD_ARGUMENT` unless `value` is an array. */
+export function checkArray(name: string, value: unknown): void {
+  if (Array.isArray(value)) return
+  throw new MazeError('BAD_ARGUMENT', { name, expected: 'an array', got: shown(value) })
+}
+
 function checkKind(
   name: string,
   value: unknown,

@@ -36,7 +36,7 @@ function drawLayer(layer: Layer, context: CanvasLike): void {
   if (layer.kind === 'fill') {
     context.fillStyle = layer.colour
     runThrough(layer.draw(context))
-    context.fill('evenodd')
+    context.fill(layer.rule)
     return
   }
   context.strokeStyle = layer.colour

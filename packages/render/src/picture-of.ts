@@ -1,107 +1,109 @@
-import { type Grid, type Maze, MazeError } from '@meikyuu/grid'
+import type { Maze } from '@meikyuu/grid'
 import { cellsOf } from './cells-of.js'
-import { centreOf } from './centre-of.js'
-import { checkDrawing, checkRange, checkText } from './check-drawing.js'
-import { coloursWith, NONE } from './colours.js'
+import { checkOneOf, checkText } from './check-drawing.js'
+import { NONE } from './colours.js'
 import { describeMaze, headline } from './describe-maze.js'
-import { passageStrokes } from './draw-passages.js'
-import { wallStrokes } from './draw-walls.js'
 import { lineStrokes, tripStrokes } from './draw-way.js'
-import { hasOutlines } from './has-outlines.js'
-import { markLayers } from './mark-layers.js'
-import type { Pen } from './pen.js'
-import type { Layer, Picture, StrokeLayer } from './picture.js'
-import { MOST_PICTURE_UNITS, PICTURE_LIMITS, type PictureOptions } from './picture-options.js'
-import { PlacedPen } from './placed-pen.js'
+import type { LegendEntry } from './legend.js'
+import { legendEntries } from './legend-entries.js'
+import { endLayers } from './marks-in.js'
+import { mazeLayers, stroke } from './maze-layers.js'
+import { heatOverlay } from './overlay-shares.js'
+import { overlaysOf } from './overlays-of.js'
+import type { Layer, Picture } from './picture.js'
+import { layoutOf } from './picture-layout.js'
+import type { PictureOptions } from './picture-options.js'
+import { type PicturePlan, picturePlan, tripWidth, wayWidth } from './picture-plan.js'
+import type { Placing } from './placed-pen.js'
 import { pointsAlong } from './points-along.js'
-import { THEMES } from './themes.js'
+import type { OverlayPlace, ReadyOverlay } from './ready-overlay.js'
+import { rectangle } from './rectangle.js'
+import { stepsFrom } from './steps-from.js'
+import { numberLayer } from './text-layers.js'
 import { walkedSides } from './walked-sides.js'
 
 /**
  * A maze as a picture, for whoever writes one: what is drawn in which colour,
  * from the bottom up. All arguments are looked at before it returns; its layers
- * draw when asked to.
+ * draw when asked to, from what the maze, its way and its overlays were then.
  *
  * @throws MazeError `BAD_ARGUMENT` for a length outside {@link PICTURE_LIMITS}, for
  * titles that are no texts and colours that are none, and for ends that are not
- * in the grid; `TOO_BIG` for a picture of more than {@link MOST_PICTURE_UNITS} units;
- * `NO_CENTRES` where the grid has none.
+ * in the grid; `NO_SUCH_CELL`; `NO_SUCH_THEME`; `TOO_BIG` for a picture of more than
+ * {@link MOST_PICTURE_UNITS} units; `NO_CENTRES` where the grid has none.
  */
 export function pictureOf(maze: Maze, options: PictureOptions = {}): Picture {
-  checkDrawing(maze, options)
-  const { cellSize = 20, title = headline(maze.grid), description = describeMaze(maze) } = options
-  const { wallWidth = cellSize / 10, margin = cellSize / 2, cap = 'round' } = options
-  checkLength('cellSize', cellSize)
-  checkLength('wallWidth', wallWidth)
-  checkLength('margin', margin)
+  const plan = picturePlan(maze, options)
+  const { title = headline(maze.grid), overlays = [] } = options
   checkText('title', title)
+  const { ready, entries } = overlaysOf(plan, overlays)
+  const { legend = entries.length > 0 ? 'below' : 'none', description = wordsFor(maze, entries) } = options
   checkText('description', description)
-  checkExtent(maze.grid, cellSize)
-  const { colours: given = {} } = options
-  const colours = coloursWith(THEMES.print.colours, given)
-  const { bounds } = maze.grid
-  const placing = { scale: cellSize, x: margin - bounds.x * cellSize, y: margin - bounds.y * cellSize }
-  // A graph may be flat, and what is 0 wide is not shown.
-  const width = Math.max(bounds.width * cellSize + margin * 2, wallWidth)
-  const height = Math.max(bounds.height * cellSize + margin * 2, wallWidth)
-  centreOf(maze.grid, 0)
-  const way = pointsAlong(maze, cellsOf(maze.grid, 'way', options.way), true)
-  const walked = walkedSides(maze, options)
-  const isOutlined = hasOutlines(maze.grid)
-  const stroke = (
-    name: string,
-    colour: string,
-    width: number,
-    draw: (pen: Pen) => Iterable<unknown>,
-  ): StrokeLayer => ({
-    kind: 'stroke',
-    name,
-    colour,
-    opacity: 1,
-    width,
-    cap: name === 'walls' ? cap : 'round',
-    draw: (pen) => draw(new PlacedPen(pen, placing)),
-  })
+  checkOneOf('legend', legend, ['none', 'below', 'beside'])
+  const walks = walksOf(plan, options)
+  const all = [...legendEntries(plan, walks.shown), ...entries]
+  const layout = layoutOf(plan, legend === 'none' ? [] : all, legend === 'beside')
+  const { width, height, placing } = layout
   const layers: Layer[] = [
     {
       kind: 'fill',
+      rule: 'nonzero',
       name: 'background',
-      colour: colours.background,
+      colour: plan.colours.background,
       opacity: 1,
-      draw: (pen) => rectangle(pen, width, height),
+      draw: (pen) => rectangle(pen, 0, 0, width, height),
     },
+    ...drawnLayers(plan, placing, walks, ready),
+    ...layout.legend,
   ]
-  if (!isOutlined)
-    layers.push(stroke('passages', colours.wall, wallWidth, (pen) => passageStrokes(maze, pen)))
-  layers.push(
-    stroke('trips', colours.trip, cellSize / 8, (pen) => tripStrokes(maze, walked, pen)),
-    stroke('way', colours.way, cellSize / 5, (pen) => lineStrokes(way, pen)),
-  )
-  if (isOutlined) layers.push(stroke('walls', colours.wall, wallWidth, (pen) => wallStrokes(maze, pen)))
-  layers.push(...markLayers(maze, colours, placing))
   return { width, height, title, description, layers: layers.filter(({ colour }) => colour !== NONE) }
 }
 
-function* rectangle(pen: Pen, width: number, height: number): Generator<undefined, void> {
-  pen.moveTo(0, 0)
-  pen.lineTo(width, 0)
-  pen.lineTo(width, height)
-  pen.lineTo(0, height)
-  pen.lineTo(0, 0)
-  yield
+/** What is walked and how far, looked at. */
+function walksOf(plan: PicturePlan, options: PictureOptions) {
+  const { maze, heat } = plan
+  const way = cellsOf(maze.grid, 'way', options.way)
+  const walked = walkedSides(maze, options)
+  const steps = heat === null ? null : stepsFrom(maze, heat)
+  return {
+    points: pointsAlong(maze, way, true),
+    walked,
+    heat: steps === null ? null : heatOverlay(plan, steps.steps, steps.farthest),
+    shown: {
+      way: way.length > 1,
+      trips: cellsOf(maze.grid, 'trips', options.trips).length > 0,
+      farthest: steps === null ? null : steps.farthest,
+    },
+  }
 }
 
-function checkLength(name: keyof typeof PICTURE_LIMITS, value: unknown): void {
-  checkRange(name, value, PICTURE_LIMITS[name].least, PICTURE_LIMITS[name].most)
+/** From the bottom up: areas, what is walked, walls, marks, texts. */
+function drawnLayers(
+  plan: PicturePlan,
+  placing: Placing,
+  { points, walked, heat }: ReturnType<typeof walksOf>,
+  overlays: readonly ReadyOverlay[],
+): Layer[] {
+  const { maze, colours, style } = plan
+  const { below, above } = mazeLayers(plan, placing)
+  const over = (place: OverlayPlace): Layer[] =>
+    overlays.filter((overlay) => overlay.place === place).flatMap((overlay) => overlay.layers(placing))
+  const areas = [...(heat === null ? [] : heat.layers(placing)), ...over('areas')]
+  return [
+    ...(style === 'passages' ? [...below, ...areas] : [...areas, ...below]),
+    stroke(placing, 'trips', colours.trip, tripWidth(plan), 'round', (pen) => tripStrokes(maze, walked, pen)),
+    ...over('routes'),
+    stroke(placing, 'way', colours.way, wayWidth(plan), 'round', (pen) => lineStrokes(points, pen)),
+    ...above,
+    ...over('sides'),
+    ...endLayers(plan, placing),
+    ...over('marks'),
+    ...over('labels'),
+    ...(plan.numbers ? [numberLayer(plan, placing)] : []),
+  ]
 }
 
-function checkExtent({ bounds }: Grid, cellSize: number): void {
-  const { x, y, width, height } = bounds
-  for (const units of [width, height, Math.abs(x), Math.abs(y)])
-    if (units * cellSize > MOST_PICTURE_UNITS)
-      throw new MazeError('TOO_BIG', {
-        what: 'the units of the picture',
-        got: units * cellSize,
-        most: MOST_PICTURE_UNITS,
-      })
+function wordsFor(maze: Maze, entries: readonly LegendEntry[]): string {
+  const shown = entries.map(({ words }) => words).join('; ')
+  return shown === '' ? describeMaze(maze) : `${describeMaze(maze)} Drawn over it: ${shown}.`
 }

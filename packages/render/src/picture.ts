@@ -50,10 +50,12 @@ export interface StrokeLayer extends AnyLayer {
 /** How lines end: half a disc beyond their end, half a square, or at it. Corners are round with `round`, else mitred. */
 export type LineCap = 'round' | 'square' | 'butt'
 
-/** Filled areas: what is drawn is closed by itself, and what is enclosed an even number of times is left out. */
+/** Filled areas: what is drawn is closed by itself. */
 export interface FillLayer extends AnyLayer {
   /** Tells layers apart. */
   readonly kind: 'fill'
+  /** Whether what is enclosed an even number of times is left out, or all that is enclosed one way round more often than the other is filled. */
+  readonly rule: 'evenodd' | 'nonzero'
   /** Draws the outlines; each `moveTo` begins another. */
   readonly draw: Draw
 }

@@ -1,6 +1,13 @@
 import type { Maze } from '@meikyuu/grid'
 import { PathPen } from './path-pen.js'
-import { type LabelLayer, type Layer, LETTER_MIDDLE, type Picture, type StrokeLayer } from './picture.js'
+import {
+  type FillLayer,
+  type LabelLayer,
+  type Layer,
+  LETTER_MIDDLE,
+  type Picture,
+  type StrokeLayer,
+} from './picture.js'
 import { pictureOf } from './picture-of.js'
 import type { PictureOptions } from './picture-options.js'
 import { xmlText } from './xml.js'
@@ -60,8 +67,13 @@ function* path(layer: Exclude<Layer, LabelLayer>): Generator<string, void> {
 }
 
 function pathBegin(layer: Exclude<Layer, LabelLayer>): string {
-  const paint = layer.kind === 'fill' ? `fill="${layer.colour}" fill-rule="evenodd"` : strokePaint(layer)
+  const paint = layer.kind === 'fill' ? fillPaint(layer) : strokePaint(layer)
   return `<path class="${xmlText(layer.name)}" ${paint}${opacityOf(layer)} d="`
+}
+
+/** SVG's own rule is the one that is not named. */
+function fillPaint({ colour, rule }: FillLayer): string {
+  return `fill="${colour}"${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}`
 }
 
 function strokePaint({ colour, width, cap }: StrokeLayer): string {

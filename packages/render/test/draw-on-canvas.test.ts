@@ -15,7 +15,11 @@ describe('drawOnCanvas', () => {
         drawOnCanvas(maze, canvas, options)
         const layers = [...pictureOf(maze, options).layers]
         expect(canvas.painted.map(({ how, colour, alpha }) => [how, colour, alpha])).toEqual(
-          layers.map(({ kind, colour, opacity }) => [kind, colour, opacity]),
+          layers.map((layer) => [
+            layer.kind === 'fill' ? layer.rule : layer.kind,
+            layer.colour,
+            layer.opacity,
+          ]),
         )
         expect(canvas.painted.map(({ strokes }) => strokes)).toEqual(layers.map(strokesOf))
         expect(canvas.depth).toBe(0)

@@ -3,7 +3,7 @@ import { RecordingPen, type Stroke } from './recording-pen.js'
 
 /** One painted path or text, with how it was painted. */
 export interface Painted {
-  readonly how: 'fill' | 'stroke' | 'text'
+  readonly how: 'evenodd' | 'nonzero' | 'stroke' | 'text'
   readonly colour: unknown
   readonly alpha: number
   readonly width: number
@@ -45,8 +45,8 @@ export class RecordingCanvas extends RecordingPen implements CanvasLike {
     this.#paint('stroke', this.strokeStyle, null)
   }
 
-  fill(_rule: 'evenodd'): void {
-    this.#paint('fill', this.fillStyle, null)
+  fill(rule: 'evenodd' | 'nonzero'): void {
+    this.#paint(rule, this.fillStyle, null)
   }
 
   fillText(text: string, x: number, y: number): void {

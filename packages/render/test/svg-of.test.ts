@@ -36,7 +36,7 @@ describe('svgOf', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" viewBox="0 0 60 60" role="img">',
         '<title>A maze of square cells, 2 wide and 2 high: 4 cells</title>',
         '<desc>A maze of square cells, 2 wide and 2 high: 4 cells.</desc>',
-        '<path class="background" fill="#ffffff" fill-rule="evenodd" d="M0 0h60v60h-60v-60"/>',
+        '<path class="background" fill="#ffffff" d="M0 0h60v60h-60v-60"/>',
         '<path class="walls" fill="none" stroke="#222222" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M30 30v20m-20-40h40v40h-40v-40"/>',
         '</svg>',
         '',
@@ -117,7 +117,7 @@ describe('svgOf', () => {
       'stroke="#0072b2" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M0 15h5v-10h20v10h5"',
     )
     expect(svg).toContain(
-      'stroke="#56b4e9" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round" d="M15 15h10"',
+      'stroke="#3d8fc9" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round" d="M15 15h10"',
     )
   })
 

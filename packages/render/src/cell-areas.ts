@@ -1,0 +1,125 @@
+import { graphOf, newInts, OUTSIDE } from '@meikyuu/grid'
+import { centreOf } from './centre-of.js'
+import { discs } from './discs.js'
+import { type EachSide, sideNet } from './line-net.js'
+import type { Pen } from './pen.js'
+import type { Layer } from './picture.js'
+import type { PicturePlan } from './picture-plan.js'
+import { PlacedPen, type Placing } from './placed-pen.js'
+import { roomIn } from './room-in.js'
+import { drawStrokes } from './strokes.js'
+
+/** The mark of a cell without a colour. */
+export const NO_COLOUR = 0xffff
+
+/** What {@link cellAreas} colours. */
+export interface Areas {
+  readonly name: string
+  readonly opacity: number
+  /** The colours. */
+  readonly colours: readonly string[]
+  /** Which of them each cell has, or {@link NO_COLOUR}. */
+  readonly colourOf: Uint16Array
+}
+
+/**
+ * Coloured cells, a layer a colour. Cells of one colour next to each other are
+ * one area, so that no seam shows; where all are opaque, one area in the middle
+ * colour lies under all, so that seams between colours do not let the background
+ * through. Where passages are drawn, those have the colours.
+ */
+export function cellAreas(plan: PicturePlan, placing: Placing, areas: Areas): Layer[] {
+  const { colours, colourOf, name, opacity } = areas
+  const { groups, all } = byColour(colourOf, colours.length)
+  const layers = groups.map(({ colour, cells }) => {
+    const isOwn = (cell: number): boolean => colourOf[cell] === colour
+    return areaLayer(plan, placing, { name, opacity, colour: colours[colour]!, cells, isOwn })
+  })
+  if (groups.length < 2 || opacity < 1 || plan.style === 'passages' || !plan.isOutlined) return layers
+  const isOwn = (cell: number): boolean => colourOf[cell] !== NO_COLOUR
+  const under = colours[colours.length >> 1]!
+  return [areaLayer(plan, placing, { name, opacity, colour: under, cells: all, isOwn }), ...layers]
+}
+
+/** The cells of each colour that has any, and all of them: a counting sort. */
+function byColour(colourOf: Uint16Array, colours: number) {
+  const start = newInts(colours + 1)
+  for (const colour of colourOf) if (colour !== NO_COLOUR) start[colour + 1]!++
+  for (let colour = 0; colour < colours; colour++) start[colour + 1]! += start[colour]!
+  const next = start.slice()
+  const sorted = newInts(start[colours]!)
+  for (let cell = 0; cell < colourOf.length; cell++)
+    if (colourOf[cell] !== NO_COLOUR) sorted[next[colourOf[cell]!]!++] = cell
+  const groups = Array.from({ length: colours }, (_, colour) => ({
+    colour,
+    cells: sorted.subarray(start[colour], start[colour + 1]),
+  })).filter(({ cells }) => cells.length > 0)
+  return { groups, all: sorted }
+}
+
+interface Area {
+  readonly name: string
+  readonly opacity: number
+  readonly colour: string
+  readonly cells: ArrayLike<number>
+  readonly isOwn: (cell: number) => boolean
+}
+
+function areaLayer(plan: PicturePlan, placing: Placing, area: Area): Layer {
+  const { name, opacity, colour, cells, isOwn } = area
+  const { maze, style, isOutlined } = plan
+  if (style === 'passages')
+    return {
+      kind: 'stroke',
+      name,
+      colour,
+      opacity,
+      width: plan.passageWidth,
+      cap: plan.cap === 'round' ? 'round' : 'square',
+      draw: (pen) => halfPassages(plan, cells, new PlacedPen(pen, placing)),
+    }
+  const draw = (pen: Pen): Iterable<unknown> =>
+    isOutlined
+      ? drawStrokes(sideNet(maze.grid, rimOf(plan, cells, isOwn)), new PlacedPen(pen, placing))
+      : discs(new PlacedPen(pen, placing), discsAround(plan, cells), 0.9)
+  return { kind: 'fill', rule: isOutlined ? 'evenodd' : 'nonzero', name, colour, opacity, draw }
+}
+
+/** The sides where an area ends. */
+function rimOf({ maze }: PicturePlan, cells: ArrayLike<number>, isOwn: (cell: number) => boolean): EachSide {
+  const { first, across } = graphOf(maze.grid)
+  return (visit) => {
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i]!
+      for (let side = first[cell]!; side < first[cell + 1]!; side++)
+        if (across[side] === OUTSIDE || !isOwn(across[side]!)) visit(cell, side - first[cell]!)
+    }
+  }
+}
+
+function* discsAround({ maze }: PicturePlan, cells: ArrayLike<number>) {
+  for (let i = 0; i < cells.length; i++) {
+    const [x, y] = centreOf(maze.grid, cells[i]!)
+    yield { x, y, radius: roomIn(maze.grid, cells[i]!) }
+  }
+}
+
+/** The passages of cells as far as their middles. */
+function* halfPassages(
+  { maze }: PicturePlan,
+  cells: ArrayLike<number>,
+  pen: Pen,
+): Generator<undefined, void> {
+  const { first, across } = graphOf(maze.grid)
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i]!
+    const [x, y] = centreOf(maze.grid, cell)
+    for (let side = first[cell]!; side < first[cell + 1]!; side++) {
+      if (across[side] === OUTSIDE || maze.passages.open[side] === 0) continue
+      const [farX, farY] = centreOf(maze.grid, across[side]!)
+      pen.moveTo(x, y)
+      pen.lineTo((x + farX) / 2, (y + farY) / 2)
+      yield
+    }
+  }
+}
