@@ -1,0 +1,71 @@
+import { checkMazeEnds, checkOptions, graphOf, type Maze, MazeError, shown } from '@meikyuu/grid'
+import { copyFigures } from './copy-figures.js'
+import { type DocumentKit, PLAIN_KIT } from './document-kit.js'
+import { gridToDocument } from './grid-to-document.js'
+import { DOCUMENT_FORMAT, DOCUMENT_VERSION, type MazeDocument } from './maze-document.js'
+import { passageBits } from './passage-bits.js'
+
+/** The options of {@link mazeToJson}. */
+export interface ToJsonOptions {
+  /**
+   * What to say of the maze besides: an object of what JSON can say, up to 32
+   * levels deep. Copied.
+   * @defaultValue nothing
+   */
+  readonly figures?: object
+  /**
+   * The kit that the maze's recipe is of.
+   * @defaultValue the plain functions
+   */
+  readonly kit?: DocumentKit
+}
+
+/**
+ * A maze as a document: plain data that {@link mazeFromJson} makes the same
+ * maze of. `JSON.stringify` of it has no line break, so that documents are
+ * lines of NDJSON. Linear in sides; what there is to say of a board is worked
+ * out once a grid.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze, for a grid that is
+ * neither a board of squares, hexagons, triangles or rings, whole or cut, nor an
+ * own graph, and for figures that JSON cannot say; `NO_SUCH_CELL`; what
+ * `recipeCode` throws for a recipe that is none of the kit's.
+ *
+ * @example
+ * ```ts
+ * const maze = buildMaze(parseRecipe('square:3x2:backtracker:to-goal:42'))
+ * const { recipe, grid, passages, start, goal } = mazeToJson(maze)
+ * recipe // => 'square:3x2:backtracker:to-goal:42'
+ * grid // => { board: 'square', w: 3, h: 2 }
+ * passages // => '3A=='
+ * ```
+ */
+export function mazeToJson(maze: Maze, options: ToJsonOptions = {}): MazeDocument {
+  checkMazeEnds(maze)
+  checkOptions('options', options)
+  const { figures, kit = PLAIN_KIT } = options
+  const { grid, passages, start, goal, keys, recipe } = maze
+  return {
+    format: DOCUMENT_FORMAT,
+    version: DOCUMENT_VERSION,
+    // The kit says whether it is one of its recipes.
+    ...(recipe !== undefined && { recipe: kit.recipeCode(recipe as never) }),
+    grid: gridToDocument(grid),
+    passages: passageBits(grid, passages),
+    start,
+    goal,
+    entrance: slotOf(maze, maze.entrance, start),
+    exit: slotOf(maze, maze.exit, goal),
+    keys: [...keys],
+    ...(figures !== undefined && { figures: copyFigures(figures, notFigures) }),
+  }
+}
+
+/** Which side of its cell a side is. */
+function slotOf({ grid }: Maze, side: number | null, cell: number | null): number | null {
+  return side === null || cell === null ? null : side - graphOf(grid).first[cell]!
+}
+
+function notFigures(where: string, expected: string, got: unknown): MazeError {
+  return new MazeError('BAD_ARGUMENT', { name: where, expected, got: shown(got) })
+}
