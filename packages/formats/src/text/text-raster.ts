@@ -1,0 +1,65 @@
+import { MazeError, newInts, shown } from '@meikyuu/grid'
+import { textLines } from './text-lines.js'
+
+/** A text as rows of characters, all equally long, without what surrounds the drawing. */
+export interface TextRaster {
+  readonly rows: number
+  readonly columns: number
+  /** The code point at `row * columns + column`; 0 past the end of a line. */
+  readonly codes: Int32Array
+  /** How many lines of the text stand above. */
+  readonly above: number
+  /** How many characters of each line stand to the left. */
+  readonly indent: number
+}
+
+/** The fewest places that a text may have, however few cells are allowed. */
+const LEAST_PLACES = 4096
+
+/**
+ * How many characters a text may have for each cell that is allowed: the widest
+ * that `textOf` draws takes 30, block art blown up threefold 36.
+ */
+const PLACES_A_CELL = 64
+
+/**
+ * Lays a text out. Looks at each character a few times; the memory is bounded
+ * by the cells that are allowed, also where one line is long and many are short.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what is no text, `TOO_BIG` before any of it is looked at, `BAD_TEXT`
+ * for one without anything drawn and for control characters.
+ */
+export function textRaster(text: string, maxCells: number): TextRaster {
+  if (typeof text !== 'string')
+    throw new MazeError('BAD_ARGUMENT', { name: 'text', expected: 'a text', got: shown(text) })
+  const most = Math.max(LEAST_PLACES, maxCells * PLACES_A_CELL)
+  checkPlaces('the characters of the text', text.length, most)
+  const { lines, above, indent } = textLines(text)
+  const columns = lines.reduce((longest, line) => Math.max(longest, codePoints(line)), 0)
+  checkPlaces('the lines of the text by the longest one', lines.length * columns, most)
+  const codes = newInts(lines.length * columns)
+  for (let row = 0; row < lines.length; row++) {
+    let place = row * columns
+    for (const character of lines[row]!) codes[place++] = character.codePointAt(0)!
+  }
+  return { rows: lines.length, columns, codes, above, indent }
+}
+
+/** Where a place of the raster stands in the text, both counted from 1. */
+export function positionIn(
+  raster: TextRaster,
+  row: number,
+  column: number,
+): { readonly line: number; readonly column: number } {
+  return { line: raster.above + row + 1, column: raster.indent + column + 1 }
+}
+
+function checkPlaces(what: string, got: number, most: number): void {
+  if (got > most) throw new MazeError('TOO_BIG', { what, got, most })
+}
+
+function codePoints(line: string): number {
+  let count = 0
+  for (const _ of line) count++
+  return count
+}

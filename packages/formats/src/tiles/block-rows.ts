@@ -1,0 +1,147 @@
+import { checkMazeEnds, checkOptions, type Maze, MazeError, shown } from '@meikyuu/grid'
+import { SIDES, type SquareBox, squareBox } from './square-box.js'
+import { TILES } from './tiles.js'
+import { isCrossed, ON_WAY, wayMarks } from './way-marks.js'
+
+/** What the block form shows besides walls and floor. */
+export interface BlockRowsOptions {
+  /**
+   * Whether start, goal and keys are marked.
+   * @defaultValue true
+   */
+  readonly marks?: boolean
+  /**
+   * The cells of the way in order, as the solver's `solutionOf` gives them; null as none.
+   * @defaultValue none
+   */
+  readonly way?: ArrayLike<number> | null
+}
+
+/** Slots of a square's sides. */
+const NORTH = 0
+const EAST = 1
+const SOUTH = 2
+const WEST = 3
+
+/**
+ * The block form of a maze of squares, whole or cut: walls are tiles as wide
+ * as the cells. Row by row from the top, a byte a tile: the numbers of
+ * {@link TILES}. The cell in row r and column c, counted from the topmost and
+ * leftmost of the maze, stands at row 2r + 1 and column 2c + 1; the tile
+ * between two cells is floor where a passage joins them; doors are gaps in the
+ * outer wall; everything else is wall, also where a shape has no cells.
+ *
+ * Rows are made when they are asked for, each an array of its own: a maze of
+ * any size flows through. One look a side; with a way, a byte a cell.
+ *
+ * @throws MazeError `DOES_NOT_FIT` for a grid that is not of squares,
+ * `BAD_ARGUMENT` for what is no maze and options that are none; at once, not
+ * at the first row.
+ *
+ * @example
+ * ```ts
+ * const grid = squareGrid(2, 2)
+ * const passages = new Passages(grid)
+ * for (const side of [1, 2, 6]) passages.carve(side)
+ * const maze = { grid, passages, start: 2, goal: 3, entrance: null, exit: 14, keys: [] } as const
+ * [...blockRows(maze)].map((row) => row.join('')) // => ['11111', '10001', '10101', '12131', '11101']
+ * ```
+ */
+export function blockRows(maze: Maze, options: BlockRowsOptions = {}): Iterable<Uint8Array> {
+  return rowsOf(blockPlan('blockRows', maze, options))
+}
+
+/** A maze and what of it is shown, checked. */
+export interface BlockPlan {
+  readonly maze: Maze
+  readonly box: SquareBox
+  /** As wayMarks. */
+  readonly way: Uint8Array | null
+  readonly marks: ReadonlyMap<number, number>
+  /** Rows of tiles. */
+  readonly height: number
+  /** Tiles in a row. */
+  readonly width: number
+}
+
+/** Checks what is asked of a block form before anything of it is made. */
+export function blockPlan(format: string, maze: Maze, options: BlockRowsOptions): BlockPlan {
+  checkMazeEnds(maze)
+  checkOptions('options', options)
+  const { marks = true, way } = options
+  if (typeof marks !== 'boolean')
+    throw new MazeError('BAD_ARGUMENT', { name: 'marks', expected: 'true or false', got: shown(marks) })
+  const box = squareBox(format, maze.grid)
+  return {
+    maze,
+    box,
+    way: wayMarks(maze, way),
+    marks: marks ? marksOf(maze) : new Map(),
+    height: box.rows * 2 + 1,
+    width: box.columns * 2 + 1,
+  }
+}
+
+function marksOf(maze: Maze): Map<number, number> {
+  const marks = new Map<number, number>()
+  for (const key of maze.keys) marks.set(key, TILES.key)
+  if (maze.start !== null) marks.set(maze.start, TILES.start).set(maze.goal, TILES.goal)
+  return marks
+}
+
+/** The rows of a plan, two for each row of cells and one more. */
+export function* rowsOf(plan: BlockPlan): Generator<Uint8Array, void, undefined> {
+  const { cells } = plan.maze.grid
+  let above = wallRow(plan)
+  let cell = 0
+  for (let row = 0; row < plan.box.rows; row++) {
+    const through = wallRow(plan)
+    const below = wallRow(plan)
+    for (let column = columnIn(plan, row, cell); column >= 0; column = columnIn(plan, row, cell)) {
+      fillCell(plan, cell, column * 2 + 1, above, through, below)
+      cell++
+      if (cell === cells) break
+    }
+    yield above
+    yield through
+    above = below
+  }
+  yield above
+}
+
+function wallRow({ width }: BlockPlan): Uint8Array {
+  return new Uint8Array(width).fill(TILES.wall)
+}
+
+/** The column of a cell, or -1 where it stands in another row. */
+function columnIn({ maze, box }: BlockPlan, row: number, cell: number): number {
+  const { rows, layout } = maze.grid
+  if (rows !== null) {
+    const column = cell - row * rows.width
+    return column < rows.width ? column : -1
+  }
+  const place = layout.placeOf(cell)
+  return place.kind === 'row' && place.row - box.top === row ? place.column - box.left : -1
+}
+
+function fillCell(
+  plan: BlockPlan,
+  cell: number,
+  x: number,
+  above: Uint8Array,
+  through: Uint8Array,
+  below: Uint8Array,
+): void {
+  const side = cell * SIDES
+  openTile(plan, side + NORTH, above, x)
+  openTile(plan, side + EAST, through, x + 1)
+  openTile(plan, side + SOUTH, below, x)
+  openTile(plan, side + WEST, through, x - 1)
+  const onWay = plan.way !== null && (plan.way[cell]! & ON_WAY) !== 0
+  through[x] = plan.marks.get(cell) ?? (onWay ? TILES.way : TILES.floor)
+}
+
+function openTile({ maze, way }: BlockPlan, side: number, tiles: Uint8Array, x: number): void {
+  if (maze.passages.isOpen(side) || side === maze.entrance || side === maze.exit)
+    tiles[x] = way !== null && isCrossed(way, side) ? TILES.way : TILES.floor
+}
