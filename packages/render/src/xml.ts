@@ -11,7 +11,11 @@ const UNWRITABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-/** Any text as XML content or as an attribute's value. What XML cannot hold becomes U+FFFD. */
+/**
+ * Any text as XML content or as an attribute's value. What XML cannot hold becomes U+FFFD.
+ *
+ * @internal
+ */
 export function xmlText(text: string): string {
   return text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"']/g, (character) => NAMED[character]!)
 }
