@@ -1,4 +1,4 @@
-import { newBytes } from '@meikyuu/grid'
+import { newBytes, newInts } from '@meikyuu/grid'
 import { TILES } from '../tiles/tiles.js'
 import type { PlanAxis } from './text-plan.js'
 import type { TextRaster } from './text-raster.js'
@@ -12,12 +12,15 @@ export interface BlockLattice {
 /** The thickest walls and widest passages, in characters. */
 const THICKEST = 9
 
+/** The greatest sum of the shares of faults in a reading that is not the usual one. */
+const MOST_FAULTS = 0.25
+
 /**
  * Finds rows and columns of cells in block art: art of single characters;
  * enlarged as a whole, each way by itself; with an outer wall thicker than it
  * need be, or none; with walls and passages of different widths. The reading in
- * which the fewest corners are open and the fewest cells are walls; a drawing
- * without open corners is read as it stands.
+ * which the smallest shares of corners are open and of cells are walls; a
+ * drawing without open corners is read as it stands.
  */
 export function blockLattice(raster: TextRaster, tiles: Uint8Array): BlockLattice | null {
   const walls = tiles.map((tile) => (tile === TILES.wall ? 1 : 0))
@@ -28,50 +31,58 @@ export function blockLattice(raster: TextRaster, tiles: Uint8Array): BlockLattic
   for (const down of downs)
     for (const across of acrosses) {
       const faults = faultsOf(raster, walls, down, across)
-      if (faults < least) {
-        least = faults
-        best = { down, across }
-      }
+      // The first is what is meant, unless another one fits nearly without fault.
+      if (best !== null && (faults >= least || faults > MOST_FAULTS)) continue
+      least = faults
+      best = { down, across }
       if (least === 0) return best
     }
   return best
 }
 
-/** What one way through the text looks like: which rows (or columns) are as the next, and which are all wall. */
+/** What one way through the text looks like: which rows (or columns) are as the next one, and how open each is. */
 interface Profile {
   readonly length: number
   readonly same: Uint8Array
-  readonly solid: Uint8Array
+  /** How many characters of each are no wall. */
+  readonly open: Int32Array
+  /** How many characters each has. */
+  readonly breadth: number
 }
 
 function sameRows({ rows, columns }: TextRaster, walls: Uint8Array): Profile {
   const same = newBytes(rows).fill(1)
-  const solid = newBytes(rows).fill(1)
+  const open = newInts(rows)
   for (let row = 0; row < rows; row++)
     for (let i = row * columns; i < (row + 1) * columns; i++) {
       if (walls[i] !== walls[i + columns]) same[row] = 0
-      if (walls[i] === 0) solid[row] = 0
+      if (walls[i] === 0) open[row]!++
     }
-  return { length: rows, same, solid }
+  return { length: rows, same, open, breadth: columns }
 }
 
 function sameColumns({ rows, columns }: TextRaster, walls: Uint8Array): Profile {
   const same = newBytes(columns).fill(1)
-  const solid = newBytes(columns).fill(1)
+  const open = newInts(columns)
   for (let row = 0; row < rows; row++)
     for (let column = 0, i = row * columns; column < columns; column++, i++) {
       if (column + 1 === columns || walls[i] !== walls[i + 1]) same[column] = 0
-      if (walls[i] === 0) solid[column] = 0
+      if (walls[i] === 0) open[column]!++
     }
-  return { length: columns, same, solid }
+  return { length: columns, same, open, breadth: rows }
 }
 
 /** The ways in which an axis can be read, the likeliest first. */
 function axesOf(profile: Profile): PlanAxis[] {
-  const lines = trimmed(unscaled(profile), profile.solid)
-  const axes = [alternating(lines, 0), alternating(lines, 1)]
-  const uneven = unevenAxis(profile, lines)
+  const lines = unscaled(profile)
+  const isSame = (i: number): boolean => profile.same[lines[i + 1]! - 1] === 1
+  const isSolid = (i: number): boolean => isSame(i) && profile.open[lines[i]!] === 0
+  const isGated = (i: number): boolean => isSame(i) && profile.open[lines[i]!]! * 4 <= profile.breadth
+  const axes = [0, 1].map((bare) => alternating(trimmed(lines, isSolid), bare))
+  const uneven = unevenAxis(lines, isSame)
   if (uneven !== null) axes.push(uneven)
+  // An outer wall that is thick may have doors in it.
+  axes.push(alternating(trimmed(lines, isGated), 0))
   return axes.filter(({ cells }) => cells.length > 0)
 }
 
@@ -86,17 +97,17 @@ function unscaled({ length, same }: Profile): number[] {
   return Array.from({ length }, (_, i) => i)
 }
 
-/** Without what is more than one line of solid wall on either end. */
-function trimmed(lines: readonly number[], solid: Uint8Array): number[] {
+/** Without the lines on either end that go with the next one. */
+function trimmed(lines: readonly number[], goWithNext: (i: number) => boolean): number[] {
   let from = 0
   let to = lines.length
-  while (from + 1 < to && solid[lines[from]!] === 1 && solid[lines[from + 1]!] === 1) from++
-  while (to - 2 >= from && solid[lines[to - 1]!] === 1 && solid[lines[to - 2]!] === 1) to--
+  while (from + 1 < to && goWithNext(from)) from++
+  while (to - 2 >= from && goWithNext(to - 2)) to--
   return lines.slice(from, to)
 }
 
-/** Walls and cells by turns; the first line of cells is the one of number `bare` + 1 with an outer wall, 0 without. */
-function alternating(lines: readonly number[], bare: 0 | 1): PlanAxis {
+/** Walls and cells by turns, beginning with a wall, or (`bare` 1) with a cell. */
+function alternating(lines: readonly number[], bare: number): PlanAxis {
   const cells = lines.filter((_, i) => (i & 1) === 1 - bare)
   const walls = lines.filter((_, i) => (i & 1) === bare)
   if (bare === 1) walls.unshift(-1)
@@ -105,14 +116,13 @@ function alternating(lines: readonly number[], bare: 0 | 1): PlanAxis {
 }
 
 /** Walls as thick as the outer one, and passages of another width; null where that does not come out even. */
-function unevenAxis({ same }: Profile, lines: readonly number[]): PlanAxis | null {
-  const isSame = (i: number): boolean => same[lines[i + 1]! - 1] === 1
+function unevenAxis(lines: readonly number[], isSame: (i: number) => boolean): PlanAxis | null {
   let wall = 1
   while (wall < lines.length && wall < THICKEST && isSame(wall - 1)) wall++
   for (let passage = 1; passage <= THICKEST; passage++) {
     const period = wall + passage
     const count = (lines.length - wall) / period
-    if ((wall === 1 && passage === 1) || !Number.isInteger(count) || count < 1) continue
+    if ((wall === 1 && passage === 1) || !Number.isInteger(count) || count < 2) continue
     const isInside = (i: number): boolean => i % period !== wall - 1 && i % period !== period - 1
     if (lines.some((_, i) => i + 1 < lines.length && isInside(i) && !isSame(i))) continue
     return {
@@ -123,14 +133,25 @@ function unevenAxis({ same }: Profile, lines: readonly number[]): PlanAxis | nul
   return null
 }
 
-/** Open corners and cells that are walls. Cells alone are no fault where some are left: shapes have none there. */
+/**
+ * The share of corners between cells that are open, of those on the outer wall
+ * that are, and of cells that are walls. Such cells are no fault where all
+ * corners stand and some cells are left: shapes have none there.
+ */
 function faultsOf({ columns }: TextRaster, walls: Uint8Array, down: PlanAxis, across: PlanAxis): number {
-  let corners = 0
-  for (const y of down.walls)
-    if (y >= 0) for (const x of across.walls) if (x >= 0 && walls[y * columns + x] === 0) corners++
-  let cells = 0
-  for (const y of down.cells) for (const x of across.cells) cells += walls[y * columns + x]!
-  const isEmpty = cells === down.cells.length * across.cells.length
-  if (corners === 0 && !isEmpty && down.walls[0] !== -1 && across.walls[0] !== -1) return 0
-  return corners + cells
+  const open = { inner: 0, outer: 0 }
+  for (const [row, y] of down.walls.entries())
+    for (const [column, x] of across.walls.entries()) {
+      if (y < 0 || x < 0 || walls[y * columns + x] === 1) continue
+      const isInner = row > 0 && column > 0 && row < down.cells.length && column < across.cells.length
+      open[isInner ? 'inner' : 'outer']++
+    }
+  let closed = 0
+  for (const y of down.cells) for (const x of across.cells) closed += walls[y * columns + x]!
+  const rows = down.cells.length
+  const width = across.cells.length
+  const isWhole = down.walls[0] !== -1 && across.walls[0] !== -1
+  if (open.inner + open.outer === 0 && closed < rows * width && isWhole) return 0
+  const inner = Math.max(1, (rows - 1) * (width - 1))
+  return open.inner / inner + open.outer / (2 * (rows + width)) + closed / (rows * width)
 }

@@ -49,7 +49,23 @@ function floodHole(plan: TextPlan, from: number, slot: number, flooded: Uint8Arr
   flooded[into] = 1
   queue[0] = into
   spread(plan, flooded, queue, 1, () => false)
-  if (isLand(plan, flooded, false) && hasBareCorner(plan, flooded)) takeOff(plan, flooded)
+  const isHole = isLand(plan, flooded, false) && hasBareCorner(plan, flooded) && isBehindDoors(plan, flooded)
+  if (isHole) takeOff(plan, flooded)
+}
+
+/** Whether each end leads to flooded places by one side only, and by another one to the maze. */
+function isBehindDoors(plan: TextPlan, flooded: Uint8Array): boolean {
+  return plan.marks.every(({ kind, place }) => {
+    if (place < 0) return true
+    let [into, away] = [0, 0]
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const other = placeAcross(plan, place, slot)
+      if (other < 0 || isWalled(plan, place, slot)) continue
+      if (flooded[other] === 1) into++
+      else away++
+    }
+    return into === 0 || (kind !== 'key' && into === 1 && away > 0)
+  })
 }
 
 /** Whether a side is open and a place behind it could be land. */
