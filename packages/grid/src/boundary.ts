@@ -1,8 +1,8 @@
 import { newInts } from './allocate.js'
-import { checkCell } from './check.js'
 import { type GraphGrid, type Grid, graphOf, OUTSIDE } from './grid.js'
 import { perGrid } from './per-grid.js'
 import type { ReadonlyInts } from './read-only.js'
+import { cellAcross, firstSide, sideCount } from './sides.js'
 
 /**
  * The cells with a side that leads outside, in cell order. Worked out once a
@@ -32,8 +32,10 @@ export const innerCells: (grid: Grid) => ReadonlyInts = /* @__PURE__ */ perGrid(
 
 /** Whether a cell has a side that leads outside. */
 export function isBoundary(grid: Grid, cell: number): boolean {
-  checkCell(grid, cell)
-  return leadsOutside(graphOf(grid), cell)
+  const from = firstSide(grid, cell)
+  const to = from + sideCount(grid, cell)
+  for (let side = from; side < to; side++) if (cellAcross(grid, side) === OUTSIDE) return true
+  return false
 }
 
 function cellsWhere(grid: GraphGrid, boundary: boolean): Int32Array {

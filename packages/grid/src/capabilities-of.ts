@@ -15,6 +15,8 @@ import type { Capability } from './shapes/shape-entry.js'
  * ```
  */
 export function capabilitiesOf(grid: Grid): readonly Capability[] {
+  if (grid?.kind === 'lattice')
+    return grid.mask === null ? ['rows', 'row-order', 'squares'] : ['row-order', 'squares']
   if (graphOf(grid).rows !== null) return ['rows', 'row-order', 'squares']
   if (rowStarts(grid) === null) return []
   return hasSquares(grid) ? ['row-order', 'squares'] : ['row-order']

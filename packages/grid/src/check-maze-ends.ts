@@ -1,8 +1,9 @@
 import { checkCell } from './check.js'
 import { checkMaze } from './check-maze.js'
 import { MazeError, shown } from './errors.js'
-import { graphOf, OUTSIDE } from './grid.js'
+import { OUTSIDE } from './grid.js'
 import type { Maze } from './maze.js'
+import { cellAcross, firstSide, sideCount } from './sides.js'
 
 /**
  * As {@link checkMaze}, and throws `NO_SUCH_CELL` unless start, goal and keys
@@ -45,10 +46,12 @@ function checkNone(maze: Maze): void {
 
 function checkDoor(maze: Maze, name: string, side: unknown, cell: number): void {
   if (side === null) return
-  const { first, across } = graphOf(maze.grid)
+  const first = firstSide(maze.grid, cell)
   const isOfCell =
-    Number.isInteger(side) && (side as number) >= first[cell]! && (side as number) < first[cell + 1]!
-  if (isOfCell && across[side as number] === OUTSIDE) return
+    Number.isInteger(side) &&
+    (side as number) >= first &&
+    (side as number) < first + sideCount(maze.grid, cell)
+  if (isOfCell && cellAcross(maze.grid, side as number) === OUTSIDE) return
   throw new MazeError('BAD_ARGUMENT', {
     name: `maze.${name}`,
     expected: `null or a side of cell ${cell} that leads outside`,

@@ -1,6 +1,7 @@
 import { MazeError, shown } from './errors.js'
 import { graphOf } from './grid.js'
 import type { MazeBody } from './maze-body.js'
+import { Passages } from './passages.js'
 
 /**
  * Throws `BAD_ARGUMENT` unless `maze` has a grid and the passages of that very
@@ -13,6 +14,7 @@ export function checkMaze(maze: MazeBody): void {
   if (typeof maze !== 'object' || maze === null)
     throw new MazeError('BAD_ARGUMENT', { name: 'maze', expected: 'a maze', got: shown(maze) })
   const { grid, passages } = maze
+  if (grid?.kind === 'lattice' && passages instanceof Passages && passages.grid === grid) return
   const { sides } = graphOf(grid)
   const open: unknown = passages?.open
   const isBytes = open instanceof Uint8Array

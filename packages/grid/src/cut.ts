@@ -1,4 +1,4 @@
-import type { GraphGrid } from './grid.js'
+import type { GraphGrid, Grid } from './grid.js'
 import type { Place } from './layout.js'
 
 /** Which cells stay: a mark a cell (0 or false drops it), or a question. */
@@ -13,9 +13,9 @@ export interface Island {
 }
 
 /** A cut grid, and what was kept by the question but not by the cut. */
-export interface Cut {
+export interface Cut<G extends Grid = GraphGrid> {
   /** The biggest piece. */
-  readonly grid: GraphGrid
+  readonly grid: G
   /** The other pieces, in the order of their first cells. */
   readonly islands: readonly Island[]
   /** How many cells the islands have in all. */

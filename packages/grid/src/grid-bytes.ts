@@ -1,4 +1,5 @@
-import { type Grid, graphOf } from './grid.js'
+import { type GraphGrid, type Grid, graphOf } from './grid.js'
+import { bytesOfMask } from './lattice/lattice-mask.js'
 import { bytesOfTables } from './per-grid.js'
 
 /**
@@ -11,7 +12,16 @@ import { bytesOfTables } from './per-grid.js'
  * ```
  */
 export function gridBytes(grid: Grid): number {
-  const { first, across, slot, centres, layout } = graphOf(grid)
+  if (grid?.kind === 'lattice') {
+    const mask = grid.mask === null ? 0 : bytesOfMask(grid.mask)
+    return mask + grid.madeBytes + bytesOfTables(grid) + (grid.madeBytes > 0 ? tablesOf(grid.graph) : 0)
+  }
+  const graph = graphOf(grid)
+  const { first, across, slot, centres, layout } = graph
   const arrays = first.byteLength + across.byteLength + slot.byteLength + centres.data.byteLength
-  return arrays + layout.bytes + bytesOfTables(grid) + bytesOfTables(centres)
+  return arrays + layout.bytes + tablesOf(graph)
+}
+
+function tablesOf(grid: GraphGrid): number {
+  return bytesOfTables(grid) + bytesOfTables(grid.centres)
 }

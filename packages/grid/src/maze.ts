@@ -3,6 +3,7 @@ import { checkMaze } from './check-maze.js'
 import { MazeError } from './errors.js'
 import { graphOf, OUTSIDE } from './grid.js'
 import type { MazeBody } from './maze-body.js'
+import { cellAcross } from './sides.js'
 
 /** What every maze has, and may have. */
 interface MazeParts extends MazeBody {
@@ -77,6 +78,8 @@ export function isOpen(maze: MazeBody, a: number, b: number): boolean {
 export function neighboursOf(maze: MazeBody, cell: number): number[] {
   checkMaze(maze)
   checkCell(maze.grid, cell)
+  if (maze.grid.kind === 'lattice')
+    return maze.passages.openSides(cell).map((side) => cellAcross(maze.grid, side))
   const { first, across } = graphOf(maze.grid)
   const { open } = maze.passages
   const cells: number[] = []

@@ -1,7 +1,7 @@
 import { checkCell, checkNumber } from './check.js'
 import { type Grid, graphOf } from './grid.js'
-import type { Place, SideLine } from './layout.js'
-import { cellOfSide, checkSide } from './sides.js'
+import type { Layout, Place, SideLine } from './layout.js'
+import { cellOfSide, firstSide } from './sides.js'
 
 /**
  * The line or arc that a side is drawn as, running clockwise round its cell; null in an
@@ -13,10 +13,8 @@ import { cellOfSide, checkSide } from './sides.js'
  * ```
  */
 export function sideLine(grid: Grid, side: number): SideLine | null {
-  checkSide(grid, side)
   const cell = cellOfSide(grid, side)
-  const { first, layout } = graphOf(grid)
-  return layout.sideLine(cell, side - first[cell]!)
+  return grid.layout.sideLine(cell, side - firstSide(grid, cell))
 }
 
 /**
@@ -29,10 +27,8 @@ export function sideLine(grid: Grid, side: number): SideLine | null {
  * ```
  */
 export function sideName(grid: Grid, side: number): string {
-  checkSide(grid, side)
   const cell = cellOfSide(grid, side)
-  const { first, layout } = graphOf(grid)
-  return layout.sideName(cell, side - first[cell]!)
+  return grid.layout.sideName(cell, side - firstSide(grid, cell))
 }
 
 /**
@@ -47,7 +43,7 @@ export function sideName(grid: Grid, side: number): string {
  */
 export function placeOf(grid: Grid, cell: number): Place {
   checkCell(grid, cell)
-  return graphOf(grid).layout.placeOf(cell)
+  return layoutOf(grid).placeOf(cell)
 }
 
 /**
@@ -67,7 +63,7 @@ export function placeOf(grid: Grid, cell: number): Place {
 export function cellsAt(grid: Grid, x: number, y: number): number[] {
   checkNumber('x', x)
   checkNumber('y', y)
-  return graphOf(grid).layout.cellsAt(x, y)
+  return layoutOf(grid).cellsAt(x, y)
 }
 
 /**
@@ -80,9 +76,8 @@ export function cellsAt(grid: Grid, x: number, y: number): number[] {
  * ```
  */
 export function clockwiseSides(grid: Grid, cell: number): number[] {
-  checkCell(grid, cell)
-  const { first, layout } = graphOf(grid)
-  return layout.clockwise(cell).map((slot) => first[cell]! + slot)
+  const first = firstSide(grid, cell)
+  return grid.layout.clockwise(cell).map((slot) => first + slot)
 }
 
 /**
@@ -96,9 +91,13 @@ export function clockwiseSides(grid: Grid, cell: number): number[] {
  */
 export function outlineOf(grid: Grid, cell: number): SideLine[] {
   checkCell(grid, cell)
-  const { layout } = graphOf(grid)
+  const layout = layoutOf(grid)
   return layout
     .clockwise(cell)
     .map((slot) => layout.sideLine(cell, slot))
     .filter((line) => line !== null)
+}
+
+function layoutOf(grid: Grid): Layout {
+  return grid?.kind === 'lattice' ? grid.layout : graphOf(grid).layout
 }

@@ -1,12 +1,18 @@
 import { newBytes } from './allocate.js'
-import { checkCell } from './check.js'
 import { MazeError, shown } from './errors.js'
-import { type GraphGrid, type Grid, graphOf, OUTSIDE } from './grid.js'
-import { checkSide } from './sides.js'
+import { type GraphGrid, type Grid, graphOf, type LatticeGrid, OUTSIDE } from './grid.js'
+import { LATTICE_SIDES } from './lattice/lattice-sides.js'
+import { openEnds, openOfBytes, packOpen } from './lattice/lattice-store.js'
+import { positionOfCell } from './lattice/position-of.js'
+import { checkSide, firstSide, sideCount, twinOf } from './sides.js'
 
 /**
  * Which sides of a grid are open. A passage is a side open from both of its
  * cells; {@link Passages.carve} and {@link Passages.close} keep it so.
+ *
+ * On a lattice the store is {@link Passages.bytes} until somebody reads
+ * {@link Passages.open}; from then on it is that array, whoever writes to it,
+ * and `bytes` is filled in from it at each reading.
  *
  * @example
  * ```ts
@@ -20,41 +26,68 @@ import { checkSide } from './sides.js'
 export class Passages {
   /** The grid whose sides these are. */
   readonly grid: Grid
-  /** The store: a byte a side, 1 where it is open. Kernels write it at both ends of a passage. */
-  readonly open: Uint8Array
+  // Not #private fields: see docs/decisions/0014.
+  private sides: Uint8Array | null
+  private readonly cells: Uint8Array | null
 
   /**
    * All sides closed, or as in `open` (a byte a side, taken over and not
    * copied; checked in one look a side).
    *
    * @throws MazeError `BAD_ARGUMENT` where `open` is not one byte a side, or
-   * one is not 0 or 1, open to the outside, or open at one of its ends only.
+   * one is not 0 or 1, open to the outside, or open at one of its ends only;
+   * `TOO_BIG` where memory cannot hold a store.
    */
   constructor(grid: Grid, open?: Uint8Array) {
-    const { sides } = graphOf(grid)
+    const isLattice = grid?.kind === 'lattice'
     this.grid = grid
-    this.open = open === undefined ? newBytes(sides) : checkedOpen(grid, open)
+    this.cells = isLattice ? newBytes(grid.positions) : null
+    if (open !== undefined) this.sides = checkedOpen(grid, open)
+    else this.sides = isLattice ? null : newBytes(graphOf(grid).sides)
+  }
+
+  /**
+   * The store of a graph: a byte a side, 1 where it is open. Kernels write it
+   * at both ends of a passage. On a lattice it is made when first read.
+   *
+   * @throws MazeError `TOO_BIG` for a lattice of more cells than `GRAPH_FORM_CELLS`.
+   */
+  get open(): Uint8Array {
+    this.sides ??= openOfBytes(this.grid as LatticeGrid, this.cells!)
+    return this.sides
+  }
+
+  /**
+   * The store of a lattice: a byte a position, of which bit `s` is set where
+   * side `s` of the cell there is open, and no other. Null on a graph. To be
+   * read only: see `openBytes`.
+   */
+  get bytes(): Uint8Array | null {
+    const { grid, sides, cells } = this
+    if (cells !== null && sides !== null) packOpen(grid as LatticeGrid, sides, cells)
+    return cells
   }
 
   /** How many passages there are. Counted anew at each call, one look a side. */
   get count(): number {
+    if (this.sides === null) return openEnds(this.cells!) / 2
     let ends = 0
-    for (let side = 0; side < this.open.length; side++) ends += this.open[side]!
+    for (let side = 0; side < this.sides.length; side++) ends += this.sides[side]!
     return ends / 2
   }
 
   /** Whether a side is open. */
   isOpen(side: number): boolean {
     checkSide(this.grid, side)
-    return this.open[side] === 1
+    return this.isSideOpen(side)
   }
 
   /** The open sides of a cell, in side order. */
   openSides(cell: number): number[] {
-    checkCell(this.grid, cell)
-    const { first } = graphOf(this.grid)
+    const from = firstSide(this.grid, cell)
+    const to = from + sideCount(this.grid, cell)
     const sides: number[] = []
-    for (let side = first[cell]!; side < first[cell + 1]!; side++) if (this.open[side] === 1) sides.push(side)
+    for (let side = from; side < to; side++) if (this.isSideOpen(side)) sides.push(side)
     return sides
   }
 
@@ -64,33 +97,70 @@ export class Passages {
    * @throws MazeError `BAD_ARGUMENT` where the side leads outside.
    */
   carve(side: number): void {
-    this.#set(side, 1)
+    this.setBoth(side, true)
   }
 
   /** Closes a side, seen from both of its cells. */
   close(side: number): void {
-    this.#set(side, 0)
+    this.setBoth(side, false)
   }
 
   /** The same passages over an own store. */
   copy(): Passages {
     const copy = new Passages(this.grid)
-    copy.open.set(this.open)
+    if (this.sides === null) copy.cells!.set(this.cells!)
+    else copy.open.set(this.sides)
     return copy
   }
 
-  #set(side: number, open: 0 | 1): void {
-    checkSide(this.grid, side)
-    const { first, across, slot } = graphOf(this.grid)
-    const other = across[side]!
-    if (other === OUTSIDE)
+  /**
+   * The store of a lattice to be written by a kernel, or null: on a graph, and
+   * where `open` has been read and so is the store.
+   *
+   * @internal
+   */
+  openBytes(): Uint8Array | null {
+    return this.sides === null ? this.cells : null
+  }
+
+  /**
+   * Makes `bytes` the store of a lattice again. Only for who knows that nobody
+   * else has read `open`: what is written there later is lost.
+   *
+   * @internal
+   */
+  fold(): void {
+    if (this.bytes !== null) this.sides = null
+  }
+
+  private isSideOpen(side: number): boolean {
+    if (this.sides !== null) return this.sides[side] === 1
+    const cell = Math.floor(side / LATTICE_SIDES)
+    const byte = this.cells![positionOfCell(this.grid as LatticeGrid, cell)]!
+    return ((byte >> (side % LATTICE_SIDES)) & 1) === 1
+  }
+
+  private setBoth(side: number, open: boolean): void {
+    const twin = twinOf(this.grid, side)
+    if (twin === OUTSIDE)
       throw new MazeError('BAD_ARGUMENT', {
         name: 'side',
         expected: 'a side between two cells',
         got: `side ${side}, which leads outside`,
       })
-    this.open[side] = open
-    this.open[first[other]! + slot[side]!] = open
+    this.set(side, open)
+    this.set(twin, open)
+  }
+
+  private set(side: number, open: boolean): void {
+    if (this.sides !== null) {
+      this.sides[side] = open ? 1 : 0
+      return
+    }
+    const position = positionOfCell(this.grid as LatticeGrid, Math.floor(side / LATTICE_SIDES))
+    const bit = 1 << (side % LATTICE_SIDES)
+    if (open) this.cells![position]! |= bit
+    else this.cells![position]! &= ~bit
   }
 }
 

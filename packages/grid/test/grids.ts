@@ -1,15 +1,18 @@
 import {
-  type GraphGrid,
+  type Grid,
   graphGrid,
+  latticeGrid,
   maskedGrid,
+  maskedLattice,
   maskFrom,
   OUTSIDE,
+  outlineLattice,
   SHAPES,
   type ShapeEntry,
 } from '@meikyuu/grid'
 
 /** A grid and what to call it in a report. */
-export type NamedGrid = readonly [name: string, grid: GraphGrid]
+export type NamedGrid = readonly [name: string, grid: Grid]
 
 /** Every shape of the table in small, odd, even, narrow and middling sizes. */
 export function shapeGrids(): NamedGrid[] {
@@ -42,6 +45,11 @@ function otherGrids(): NamedGrid[] {
   const disc = (x: number, y: number): boolean => Math.abs(x - 4) + Math.abs(y - 4) < 4.2
   return [
     ['mask on squares', maskedGrid('square', maskFrom('square', 9, 8, disc)).grid],
+    ['lattice of 2x2', latticeGrid(2, 2)],
+    ['lattice of 7x5', latticeGrid(7, 5)],
+    ['lattice of 2x9', latticeGrid(2, 9)],
+    ['lattice of a heart', outlineLattice('heart', 13)],
+    ['lattice of a mask', maskedLattice(maskFrom('square', 9, 8, disc)).grid],
     ['mask on hexagons', maskedGrid('hex', maskFrom('hex', 9, 8, disc)).grid],
     ['mask on triangles', maskedGrid('triangle', maskFrom('triangle', 15, 8, disc)).grid],
     [
@@ -102,7 +110,7 @@ export function allGrids(): NamedGrid[] {
 }
 
 /** The number of cells that can be reached from cell 0. */
-export function reachedFromFirst({ first, across }: GraphGrid): number {
+export function reachedFromFirst({ first, across }: Grid): number {
   const seen = new Set([0])
   for (const cell of seen)
     for (let side = first[cell]!; side < first[cell + 1]!; side++)

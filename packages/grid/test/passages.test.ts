@@ -6,6 +6,7 @@ import {
   cellOfSide,
   centreCell,
   edgesHash,
+  type Grid,
   giveBackBytes,
   giveBackInts,
   graphGrid,
@@ -29,7 +30,7 @@ import { allGrids } from './grids.js'
 const choices = fc.tuple(fc.constantFrom(...allGrids()), fc.array(fc.nat(), { maxLength: 40 }))
 
 /** The grid's passages after carving some of its sides. */
-function carved(grid: ReturnType<typeof squareGrid>, picks: readonly number[]): Passages {
+function carved(grid: Grid, picks: readonly number[]): Passages {
   const passages = new Passages(grid)
   for (const pick of picks) {
     const side = pick % grid.sides

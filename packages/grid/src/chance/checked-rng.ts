@@ -1,7 +1,6 @@
 import { MazeError, shown } from '../errors.js'
-import { Mulberry32 } from './mulberry32.js'
+import { ownStream } from './own-stream.js'
 import type { Rng } from './rng.js'
-import { Xoshiro128 } from './xoshiro128.js'
 
 /**
  * A stream whose draws can be relied on: the library's own as they are, any
@@ -19,19 +18,13 @@ import { Xoshiro128 } from './xoshiro128.js'
  * ```
  */
 export function checkedRng(rng: Rng): Rng {
-  if (isOwn(rng, Mulberry32) || isOwn(rng, Xoshiro128) || rng instanceof CheckedRng) return rng
+  if (ownStream(rng) !== null || rng instanceof CheckedRng) return rng
   if (typeof rng?.next === 'function' && typeof rng.below === 'function') return new CheckedRng(rng)
   throw new MazeError('BAD_ARGUMENT', {
     name: 'rng',
     expected: 'a source of choices, with next and below',
     got: shown(rng),
   })
-}
-
-/** An instance whose methods are the class's own, and not those of a class that extends it. */
-function isOwn(rng: Rng, { prototype }: typeof Mulberry32 | typeof Xoshiro128): boolean {
-  if (rng === null || typeof rng !== 'object' || Object.getPrototypeOf(rng) !== prototype) return false
-  return rng.below === prototype.below && rng.next === prototype.next
 }
 
 class CheckedRng implements Rng {

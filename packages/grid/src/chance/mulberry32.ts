@@ -33,11 +33,27 @@ export class Mulberry32 implements Rng {
 
   /** 32 random bits as an unsigned whole number; one draw. */
   bits(): number {
-    const state = (this.state + 0x6d2b79f5) | 0
+    const state = ((this.state | 0) + 0x6d2b79f5) | 0
     this.state = state
     let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    // Without \`| 0\` V8 adds and converts doubles: three times as long.
+    t ^= (t + Math.imul(t ^ (t >>> 7), t | 61)) | 0
     return (t ^ (t >>> 14)) >>> 0
+  }
+
+  /**
+   * As many draws of {@link Mulberry32.bits} as there are words from `from` on, put there as signed whole numbers: in bulk, a draw
+   * takes half the time.
+   */
+  fill(words: Int32Array, from = 0): void {
+    let state = this.state | 0
+    for (let i = from | 0; i < words.length; i++) {
+      state = (state + 0x6d2b79f5) | 0
+      let t = Math.imul(state ^ (state >>> 15), state | 1)
+      t ^= (t + Math.imul(t ^ (t >>> 7), t | 61)) | 0
+      words[i] = t ^ (t >>> 14)
+    }
+    this.state = state
   }
 
   next(): number {

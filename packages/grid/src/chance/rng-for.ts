@@ -1,5 +1,4 @@
 import { Mulberry32 } from './mulberry32.js'
-import type { Rng } from './rng.js'
 import { Xoshiro128 } from './xoshiro128.js'
 
 /**
@@ -9,6 +8,6 @@ import { Xoshiro128 } from './xoshiro128.js'
 export const NARROW_STREAM_CELLS: number = 2 ** 26
 
 /** The stream that carves a maze of `cells` cells from `seed`. */
-export function rngFor(seed: number, cells: number): Rng {
+export function rngFor(seed: number, cells: number): Mulberry32 | Xoshiro128 {
   return cells > NARROW_STREAM_CELLS ? new Xoshiro128(seed) : new Mulberry32(seed)
 }

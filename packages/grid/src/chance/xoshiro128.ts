@@ -64,6 +64,31 @@ export class Xoshiro128 implements Rng {
     return scrambled >>> 0
   }
 
+  /**
+   * As many draws of {@link Xoshiro128.bits} as there are words from `from` on, put there as signed whole numbers: in bulk, a draw
+   * takes half the time.
+   */
+  fill(words: Int32Array, from = 0): void {
+    let a = this.a | 0
+    let b = this.b | 0
+    let c = this.c | 0
+    let d = this.d | 0
+    for (let i = from | 0; i < words.length; i++) {
+      words[i] = Math.imul(rotated(Math.imul(b, 5), 7), 9)
+      const shifted = b << 9
+      c ^= a
+      d ^= b
+      b ^= c
+      a ^= d
+      c ^= shifted
+      d = rotated(d, 11)
+    }
+    this.a = a
+    this.b = b
+    this.c = c
+    this.d = d
+  }
+
   next(): number {
     return this.bits() * UNIT
   }

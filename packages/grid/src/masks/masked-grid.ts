@@ -1,8 +1,7 @@
 import type { Cut } from '../cut.js'
 import { cutToBiggest } from '../cut-to-biggest.js'
-import { MazeError, shown } from '../errors.js'
-import { isList } from '../is-list.js'
-import { checkMaskSize, type Mask } from './mask.js'
+import { checkMask } from './check-mask.js'
+import type { Mask } from './mask.js'
 import { type MaskShape, maskCells } from './mask-cells.js'
 
 /**
@@ -26,22 +25,6 @@ import { type MaskShape, maskCells } from './mask-cells.js'
  * ```
  */
 export function maskedGrid(shape: MaskShape, mask: Mask): Cut {
-  const { width, height, bytes } = checkedMask(mask)
-  if (!someCell(bytes)) throw new MazeError('EMPTY_MASK', { width, height })
+  const { width, height, bytes } = checkMask(mask)
   return cutToBiggest(maskCells(shape, width, height), bytes)
-}
-
-function checkedMask(mask: Mask): Mask {
-  if (typeof mask !== 'object' || mask === null)
-    throw new MazeError('BAD_MASK', { expected: 'a mask', got: shown(mask) })
-  const { width, height, bytes } = mask
-  checkMaskSize(width, height)
-  if (isList(bytes) && bytes.length === width * height) return mask
-  const got = bytes === undefined ? 'none' : isList(bytes) ? shown(bytes.length) : shown(bytes)
-  throw new MazeError('BAD_MASK', { expected: `${width * height} bytes`, got })
-}
-
-function someCell(bytes: Mask['bytes']): boolean {
-  for (let i = 0; i < bytes.length; i++) if (bytes[i]) return true
-  return false
 }

@@ -1,8 +1,7 @@
 import { cutAs } from '../cut-as.js'
-import { MazeError } from '../errors.js'
 import type { GraphGrid } from '../grid.js'
-import { unknownName } from '../nearest-name.js'
-import { checkCellCount, checkSize } from './check-size.js'
+import { checkOutline } from './check-outline.js'
+import { checkCellCount } from './check-size.js'
 import { OUTLINES, type OutlineName } from './outlines.js'
 import { squareCells } from './square-cells.js'
 
@@ -21,9 +20,7 @@ import { squareCells } from './square-cells.js'
  * ```
  */
 export function outlineGrid(outline: OutlineName, size: number): GraphGrid {
-  if (typeof outline !== 'string' || !Object.hasOwn(OUTLINES, outline))
-    throw new MazeError('NO_SUCH_SHAPE', unknownName(outline, Object.keys(OUTLINES)))
-  checkSize(outline, [size])
+  checkOutline(outline, size)
   checkCellCount(outline, size * size, 4)
   const within = OUTLINES[outline]
   const whole = squareCells(size, size)

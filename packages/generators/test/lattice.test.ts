@@ -1,0 +1,192 @@
+import {
+  type Cut,
+  edgesHash,
+  type GraphGrid,
+  type Grid,
+  type LatticeGrid,
+  latticeGrid,
+  type Mask,
+  MazeError,
+  Mulberry32,
+  maskedGrid,
+  maskedLattice,
+  Passages,
+  Recorder,
+  type Rng,
+  squareGrid,
+  Xoshiro128,
+} from '@meikyuu/grid'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fits } from '../src/fits.js'
+import type { GeneratorEntry, GeneratorOptions } from '../src/generator-entry.js'
+import { carveMaze, GENERATORS, type GeneratorName } from '../src/generators.js'
+import { seeds } from './boards.js'
+
+/** The same board twice. */
+interface Twins {
+  readonly lattice: LatticeGrid
+  readonly graph: GraphGrid
+}
+
+/** Generators with a kernel of their own for lattices. */
+const OWN_KERNELS: readonly GeneratorName[] = ['backtracker']
+
+const names = Object.keys(GENERATORS) as GeneratorName[]
+
+const size = fc.oneof(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 2, max: 30 }))
+const whole: fc.Arbitrary<Twins> = fc
+  .tuple(size, size)
+  .map(([w, h]) => ({ lattice: latticeGrid(w, h), graph: squareGrid(w, h) }))
+
+const mask: fc.Arbitrary<Mask> = fc
+  .tuple(
+    fc.integer({ min: 1, max: 24 }),
+    fc.integer({ min: 1, max: 24 }),
+    seeds,
+    fc.integer({ min: 0, max: 60 }),
+  )
+  .map(([width, height, seed, holes]) => {
+    const rng = new Mulberry32(seed)
+    const bytes = Uint8Array.from({ length: width * height }, () => (rng.below(100) < holes ? 0 : 1))
+    return { width, height, bytes }
+  })
+
+const masked: fc.Arbitrary<Twins> = mask
+  .map((of): readonly [Cut<LatticeGrid>, Cut] | null => {
+    try {
+      return [maskedLattice(of), maskedGrid('square', of)]
+    } catch (error) {
+      // No cell, or none beside another.
+      if (MazeError.is(error, 'TOO_SMALL') || MazeError.is(error, 'EMPTY_MASK')) return null
+      throw error
+    }
+  })
+  .filter((cuts) => cuts !== null)
+  .map(([lattice, graph]) => ({ lattice: lattice.grid, graph: graph.grid }))
+
+const boards = fc.oneof(whole, masked)
+
+const weight = fc.constantFrom(0, 0.25, 1, 3)
+const share = fc.constantFrom(0, 0.2, 0.5, 0.9, 1)
+const options: Record<NonNullable<GeneratorEntry['takes']>, fc.Arbitrary<GeneratorOptions>> = {
+  mix: fc.record(
+    {
+      mix: fc
+        .record({ newest: weight, oldest: weight, random: weight, middle: weight }, { requiredKeys: [] })
+        .filter((mix) => Object.values(mix).some((of) => of > 0)),
+    },
+    { requiredKeys: [] },
+  ),
+  bias: fc.constantFrom({}),
+  cut: fc.record({ cut: fc.constantFrom('longest', 'proportional') }, { requiredKeys: [] }),
+  shares: fc.record({ shares: fc.record({ join: share, down: share }) }, { requiredKeys: [] }),
+  seeds: fc.record({ seeds: fc.integer({ min: 1, max: 2 }) }, { requiredKeys: [] }),
+  steps: fc.record({ steps: fc.integer({ min: 1, max: 200 }) }, { requiredKeys: [] }),
+}
+
+/** Options for a generator that takes a bias. */
+function biases(name: GeneratorName): fc.Arbitrary<GeneratorOptions> {
+  const lean =
+    name === 'sidewinder'
+      ? fc.record(
+          { side: fc.constantFrom('north', 'east', 'south', 'west'), coin: share },
+          { requiredKeys: [] },
+        )
+      : fc.record(
+          {
+            corner: fc.constantFrom('north-east', 'north-west', 'south-east', 'south-west'),
+            coin: share,
+          },
+          { requiredKeys: [] },
+        )
+  return fc.record({ bias: lean }, { requiredKeys: [] })
+}
+
+function optionsFor(name: GeneratorName): fc.Arbitrary<GeneratorOptions | undefined> {
+  const { takes }: GeneratorEntry = GENERATORS[name]
+  if (takes === null) return fc.constant(undefined)
+  return takes === 'bias' ? biases(name) : options[takes]
+}
+
+const streams = fc.constantFrom(
+  (seed: number): Mulberry32 | Xoshiro128 => new Mulberry32(seed),
+  (seed: number): Mulberry32 | Xoshiro128 => new Xoshiro128(seed),
+)
+
+/** A stream that is not one of the library's own classes. */
+function foreign(rng: Rng): Rng {
+  return { next: () => rng.next(), below: (n) => rng.below(n) }
+}
+
+describe.each(names)('on a lattice %s', (name) => {
+  const fitting = fits(GENERATORS[name], latticeGrid(3, 3))
+    ? boards.filter(({ graph }) => fits(GENERATORS[name], graph))
+    : boards
+
+  it('carves the maze that it carves on the graph, by the same draws', () => {
+    fc.assert(
+      fc.property(fitting, seeds, optionsFor(name), streams, ({ lattice, graph }, seed, option, stream) => {
+        const ours = stream(seed)
+        const theirs = stream(seed)
+        const carved = carveMaze(lattice, name, ours, option)
+        if (OWN_KERNELS.includes(name)) expect(carved.openBytes()).not.toBe(null)
+        const bytes = carved.bytes!.slice()
+        expect(carved.open).toEqual(carveMaze(graph, name, theirs, option).open)
+        // Nothing is left on positions without a cell, nor in the bits that are no sides.
+        carved.fold()
+        expect(carved.bytes!).toEqual(new Passages(lattice, carved.open).bytes!)
+        expect(bytes).toEqual(carved.bytes!)
+        expect(ours.bits()).toBe(theirs.bits())
+      }),
+      { numRuns: OWN_KERNELS.includes(name) ? 400 : 60 },
+    )
+  })
+
+  it('carves it with a stream of somebody else, watched, and into passages whose sides were read', () => {
+    fc.assert(
+      fc.property(fitting, seeds, optionsFor(name), ({ lattice, graph }, seed, option) => {
+        const plain = carveMaze(graph, name, new Mulberry32(seed), option).open
+        expect(carveMaze(lattice, name, foreign(new Mulberry32(seed)), option).open).toEqual(plain)
+        const recorder = new Recorder(lattice)
+        const watched = carveMaze(lattice, name, new Mulberry32(seed), option, recorder)
+        expect(watched.open).toEqual(plain)
+        expect(recorder.shows(plain)).toBe(true)
+        const passages = new Passages(lattice)
+        const { open } = passages
+        const entry: GeneratorEntry = GENERATORS[name]
+        entry.carve(lattice, passages, new Mulberry32(seed), option)
+        expect(open).toEqual(plain)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('refuses on it what it refuses on the graph, and leaves all closed', () => {
+    const grid: Grid = latticeGrid(4, 3)
+    const passages = new Passages(grid)
+    const entry: GeneratorEntry = GENERATORS[name]
+    passages.carve(1)
+    expect(() => entry.carve(grid, passages, new Mulberry32(1))).toThrow('all closed, got 1 open')
+    passages.close(1)
+    expect(() => entry.carve(grid, passages, null as never)).toThrow('a source of choices')
+    expect(() => entry.carve(grid, new Passages(latticeGrid(4, 3)), new Mulberry32(1))).toThrow(
+      'another grid',
+    )
+    expect(passages.count).toBe(0)
+  })
+})
+
+describe('a thousand rows of a thousand', () => {
+  const grid = latticeGrid(1000, 1000)
+  const hashOf = (name: GeneratorName): string =>
+    edgesHash({ grid, passages: carveMaze(grid, name, new Mulberry32(2026)) })
+
+  it('are for ever the same', () => {
+    expect(Object.fromEntries(OWN_KERNELS.map((name) => [name, hashOf(name)]))).toMatchInlineSnapshot(`
+      {
+        "backtracker": "b6507e72",
+      }
+    `)
+  })
+})
