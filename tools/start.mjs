@@ -29,7 +29,9 @@ await ensureInstalled()
 if (!isBuilt()) await build()
 process.chdir(ROOT)
 mkdirSync('out', { recursive: true })
-process.argv = [process.execPath, PROGRAM, 'show', '--output', PICTURE, '--force', ...process.argv.slice(2)]
+// The input may be a pipe that nobody writes to.
+const SHOW = ['show', '--no-input', '--output', PICTURE, '--force']
+process.argv = [process.execPath, PROGRAM, ...SHOW, ...process.argv.slice(2)]
 await import(pathToFileURL(PROGRAM).href)
 
 /** Whether the program is built, and nothing that its build depends on has changed since the last began. */

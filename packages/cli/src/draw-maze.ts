@@ -13,6 +13,9 @@ import type { Palette } from './palette.js'
 import type { Shown } from './shown-maze.js'
 import { wrapped } from './wrapped.js'
 
+/** What is drawn of a maze. */
+export type Drawn = Pick<Shown, 'name' | 'maze' | 'endsSuggested' | 'way' | 'trips'>
+
 /** How a maze is drawn in the terminal. */
 export interface DrawOptions {
   /** The columns there are. */
@@ -46,17 +49,17 @@ const BOX_MARKS: WalkMarks = { way: '━', trip: '·' }
 const DOT_MARKS: WalkMarks = { way: '⠂⠂', trip: '⠂ ⠂' }
 
 /** The maze under its code and a description, with what its marks mean below. */
-export function drawMaze(shown: Shown, options: DrawOptions): string {
-  const { maze, code, endsSuggested } = shown
+export function drawMaze(shown: Drawn, options: DrawOptions): string {
+  const { maze, name, endsSuggested } = shown
   const { palette } = options
-  const lines = [palette.strong(code), describeMaze(maze)]
-  if (endsSuggested) lines.push('A map has no ends of its own; these are the two cells farthest apart.')
+  const lines = [palette.strong(name), describeMaze(maze)]
+  if (endsSuggested) lines.push('Its ends are suggested: the two cells farthest apart.')
   const { picture, note } = pictureOf(shown, options)
   if (note !== null) lines.push(palette.faint(note))
   return [lines.map((line) => wrapped(line, options.width)).join('\n'), picture].join('\n\n')
 }
 
-function pictureOf(shown: Shown, options: DrawOptions): { picture: string; note: string | null } {
+function pictureOf(shown: Drawn, options: DrawOptions): { picture: string; note: string | null } {
   const { width, way, palette } = options
   const { maze } = shown
   const walk = way ? { way: shown.way, trips: shown.trips } : {}
@@ -121,7 +124,7 @@ function noteOf(maze: MazeWithEnds, { width, hasPicture }: DrawOptions, wayLeftO
 
 /** What the marks mean, over as many lines as it takes. */
 function legend(
-  { maze, trips }: Shown,
+  { maze, trips }: Drawn,
   drawsWay: boolean,
   marks: WalkMarks,
   { palette, width }: DrawOptions,

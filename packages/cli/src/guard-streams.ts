@@ -1,5 +1,6 @@
+import { EXIT } from './exit.js'
 import { isSystemError } from './is-system-error.js'
-import { cannotWrite, EXIT } from './run.js'
+import { cannotWrite } from './tell.js'
 
 /** What is guarded: the process, or what stands for it. */
 export interface Guarded {

@@ -1,2 +1,4 @@
-export type { Io, Output } from './io.js'
-export { EXIT, main } from './run.js'
+export { EXIT } from './exit.js'
+export type { Interrupts } from './interrupts.js'
+export type { Input, Io, Output } from './io.js'
+export { main } from './run.js'

@@ -1,6 +1,33 @@
 #!/usr/bin/env node
+import { fstatSync } from 'node:fs'
 import { guardStreams } from './guard-streams.js'
+import type { Input } from './io.js'
+import { ProcessInterrupts } from './process-interrupts.js'
 import { main } from './run.js'
 
 guardStreams(process)
-process.exitCode = main(process.argv.slice(2), { out: process.stdout, err: process.stderr, env: process.env })
+const opened: (NodeJS.ReadStream & Pick<Input, 'isPiped'>)[] = []
+process.exitCode = await main(process.argv.slice(2), {
+  out: process.stdout,
+  err: process.stderr,
+  env: process.env,
+  // Looked at only by commands that read it: a look opens it.
+  get input() {
+    const input = Object.assign(process.stdin, { isPiped: isPiped() })
+    opened.push(input)
+    return input
+  },
+  interrupts: new ProcessInterrupts(process),
+})
+// What is left of it nobody reads, and it may never end.
+for (const input of opened) input.destroy()
+
+/** Whether what stands in the input was put there for the command: a pipe or a file, no device. */
+function isPiped(): boolean {
+  try {
+    const input = fstatSync(0)
+    return input.isFIFO() || input.isFile() || input.isSocket()
+  } catch {
+    return false
+  }
+}

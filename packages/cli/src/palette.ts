@@ -1,5 +1,5 @@
 import { Ansis } from 'ansis'
-import type { Paint } from 'meikyuu'
+import { CELL_MARKS, type Paint } from 'meikyuu'
 import type { Io } from './io.js'
 
 /** How text is coloured; without colours, everything is left as it is. */
@@ -10,6 +10,10 @@ export interface Palette {
   strong(text: string): string
   /** What can be passed over. */
   faint(text: string): string
+  /** The words that one types. */
+  name(text: string): string
+  /** A cell of a maze being watched, by its mark. */
+  mark(mark: number, text: string): string
   /** The filled part of a bar. */
   bar(text: string): string
 }
@@ -28,10 +32,17 @@ export function paletteFor(io: Io, wanted: boolean): Palette {
     goal: colours.bold.redBright,
     key: colours.bold.yellowBright,
   }
+  const marks: Readonly<Record<number, (text: string) => string>> = {
+    [CELL_MARKS.active]: colours.cyanBright,
+    [CELL_MARKS.walked]: colours.yellowBright,
+    [CELL_MARKS.route]: colours.bold.greenBright,
+  }
   return {
     paint: (role, text) => roles[role](text),
     strong: (text) => colours.bold(text),
     faint: (text) => colours.dim(text),
+    name: (text) => colours.cyan(text),
+    mark: (mark, text) => marks[mark]?.(text) ?? colours.dim(text),
     bar: (text) => colours.cyanBright(text),
   }
 }

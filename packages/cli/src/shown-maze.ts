@@ -1,39 +1,23 @@
-import {
-  buildMaze,
-  difficultyOf,
-  hasEnds,
-  type MazeDifficulty,
-  type MazeWithEnds,
-  NO_LIMITS,
-  parseRecipe,
-  recipeCode,
-  routeOf,
-  solutionOf,
-  suggestedEnds,
-  withEnds,
-} from 'meikyuu'
+import { difficultyOf, type MazeDifficulty, type MazeWithEnds } from 'meikyuu'
+import { type Answer, answerOf } from './input/answer-of.js'
+import { type EndsChoice, toBeSolved } from './input/ends-choice.js'
+import { nameOf, type TakenMaze } from './input/taken-maze.js'
 
 /** A maze with its answer and its figures. */
-export interface Shown {
-  /** The recipe's code in its plain form. */
-  readonly code: string
+export interface Shown extends Answer {
+  /** The recipe's code in its plain form; null for a maze without one. */
+  readonly code: string | null
+  /** The code, or where it stood. */
+  readonly name: string
   readonly maze: MazeWithEnds
-  /** Whether the maze is a map, and its ends were chosen here. */
+  /** Whether its ends were chosen here: a map has none of its own. */
   readonly endsSuggested: boolean
-  /** The cells from start to goal. */
-  readonly way: Int32Array
-  /** The cells of the trips to the keys that are off the way. */
-  readonly trips: Int32Array
   readonly difficulty: MazeDifficulty
 }
 
-/** Builds and solves the maze of a code; there is no limit to its size but memory. A map is given ends. */
-export function shownMaze(text: string): Shown {
-  const recipe = parseRecipe(text, NO_LIMITS)
-  const built = buildMaze(recipe)
-  const endsSuggested = !hasEnds(built)
-  const maze = hasEnds(built) ? built : withEnds(built, suggestedEnds(built))
-  const way = solutionOf(maze) ?? new Int32Array()
-  const trips = (routeOf(maze) ?? way).subarray(way.length)
-  return { code: recipeCode(recipe), maze, endsSuggested, way, trips, difficulty: difficultyOf(maze) }
+/** Solves and scores a maze. A map is given ends, unless it is to have none. */
+export function shownMaze(taken: TakenMaze, choice: EndsChoice = 'own'): Shown {
+  const { maze, endsSuggested } = toBeSolved(taken.maze, choice, 'a score')
+  const { code } = taken
+  return { code, name: nameOf(taken), maze, endsSuggested, ...answerOf(maze), difficulty: difficultyOf(maze) }
 }

@@ -1,82 +1,112 @@
-import { type Command, InvalidArgumentError } from 'commander'
-import { svgOf } from 'meikyuu'
+import type { Command } from 'commander'
+import { Batch } from '../batch.js'
+import { UsageError } from '../cli-error.js'
+import { addExamples } from '../command-examples.js'
+import {
+  addEnds,
+  addMazes,
+  addOutput,
+  addQuiet,
+  addText,
+  type EndsOptions,
+  type OutputOptions,
+  type QuietOptions,
+  type TextOptions,
+  widthOf,
+} from '../common-options.js'
+import type { Context } from '../context.js'
 import { DEFAULT_CODE } from '../default-code.js'
 import { drawMaze } from '../draw-maze.js'
+import { EXIT } from '../exit.js'
 import { figuresJson } from '../figures-json.js'
 import { figuresText } from '../figures-text.js'
+import type { Format } from '../formats/format.js'
+import { FORMATS, type FormatName, formatOfFile } from '../formats/formats.js'
+import { eachMaze } from '../input/each-maze.js'
+import { countOf, isFile } from '../input/items.js'
 import type { Io } from '../io.js'
+import { deliver } from '../output/deliver.js'
 import { paletteFor } from '../palette.js'
 import { type Shown, shownMaze } from '../shown-maze.js'
-import { writeFile } from '../write-file.js'
+import { note } from '../tell.js'
 
-/** The least width that the figures can be laid out in, and the most that a drawing may take. */
-const NARROWEST = 20
-const WIDEST = 10_000
-
-/** The width of what is no terminal. */
-const USUAL_WIDTH = 80
-
-interface ShowOptions {
-  readonly output?: string
-  readonly force?: true
+interface ShowOptions extends OutputOptions, EndsOptions, TextOptions, QuietOptions {
   readonly json?: true
   readonly way: boolean
-  readonly width?: number
-  readonly color: boolean
+  readonly input: boolean
 }
 
 /** Adds the command `show`, which is also what runs without a command's name. */
-export function addShow(program: Command, io: Io): void {
-  program
+export function addShow(program: Command, { io, outcome }: Context): void {
+  const command = program
     .command('show', { isDefault: true })
     .description('draw a maze with its answer, and say how hard it is')
-    .argument('[code]', 'a recipe, shape:size:algorithm:mode:seed', DEFAULT_CODE)
-    .option('-o, --output <file.svg>', 'write the maze as an SVG picture too', svgName)
-    .option('-f, --force', 'write over a file that is there')
-    .option('--json', 'only the figures, as one line of JSON')
-    .option('--no-way', 'leave the way out of the drawings')
-    .option('-w, --width <columns>', 'draw no wider than this (the width of the terminal, or 80)', wholeWidth)
-    .option('--no-color', 'no colours (also where NO_COLOR is set, or the output is no terminal)')
-    .addHelpText('after', EXAMPLES)
-    .action((code: string, options: ShowOptions) => show(code, options, io))
+  addMazes(command)
+  addOutput(command, 'write the maze as a picture too')
+  command.option('--json', 'only the figures, one line of JSON for each maze')
+  addEnds(command, 'those of the maze; for a map, suggested')
+  command.option('--no-way', 'leave the way out of the drawings')
+  addText(command)
+  command.option('--no-input', 'read nothing from standard input: without a maze, show one')
+  addQuiet(command)
+  addExamples(command, [
+    ['meikyuu heart:25:prim:keys-3:7'],
+    ['meikyuu show circle:9:wilson:centre-out:1 --no-way'],
+    ['meikyuu show hex:20x12:growing:enter-leave:5 --output hex.svg'],
+    ['meikyuu show square:5x5:backtracker:to-goal:42 --json'],
+    ['meikyuu make --random 3 | meikyuu show'],
+  ])
+  command.action(async (args: string[], options: ShowOptions) => {
+    outcome.code = await show(args, options, io)
+  })
 }
 
-const EXAMPLES = `
-Sizes and keys have no limit here but memory.
-
-Examples:
-  meikyuu heart:25:prim:keys-3:7
-  meikyuu show circle:9:wilson:centre-out:1 --no-way
-  meikyuu show hex:20x12:growing:enter-leave:5 --output hex.svg
-  meikyuu show square:5x5:backtracker:to-goal:42 --json`
-
-function show(code: string, options: ShowOptions, io: Io): void {
-  const shown = shownMaze(code)
-  const width = options.width ?? Math.max(NARROWEST, io.out.columns ?? USUAL_WIDTH)
-  if (options.json) io.out.write(`${JSON.stringify(figuresJson(shown))}\n`)
-  else {
-    const palette = paletteFor(io, options.color)
-    io.out.write(
-      `\n${drawMaze(shown, { width, way: options.way, palette, hasPicture: options.output !== undefined })}\n`,
-    )
-    io.out.write(`\n${figuresText(shown, palette, width)}\n`)
-  }
-  if (options.output === undefined) return
-  writeFile(options.output, pictureOf(shown, options.way), { force: options.force === true })
-  io.err.write(`The picture is in ${options.output}\n`)
+async function show(args: readonly string[], options: ShowOptions, io: Io): Promise<number> {
+  const { ends, way, quiet, output } = options
+  const batch = new Batch(io)
+  const mazes = mazesOf(args, options, io)
+  const picture = output === undefined ? null : pictureFormat(output)
+  if (output !== undefined && (mazes.length !== 1 || mazes[0] === '-' || isFile(mazes[0] ?? '')))
+    throw new UsageError('expected one recipe for --output; make --format svg writes many')
+  const palette = paletteFor(io, options.color)
+  const width = widthOf(options, io.out)
+  const last: { shown: Shown | null } = { shown: null }
+  const pieces = eachMaze({ args: mazes, io, batch, quiet, total: countOf(mazes) }, (taken) => {
+    const shown = shownMaze(taken, ends)
+    last.shown = shown
+    if (options.json) return [`${JSON.stringify(figuresJson(shown))}\n`]
+    const drawing = drawMaze(shown, { width, way, palette, hasPicture: output !== undefined })
+    return [`\n${drawing}\n\n${figuresText(shown, palette, width)}\n`]
+  })
+  await deliver(pieces, {}, io)
+  if (picture !== null && last.shown !== null) await writePicture(last.shown, picture, options, io)
+  return batch.failed ? EXIT.badInput : EXIT.done
 }
 
-function pictureOf({ code, maze, way, trips }: Shown, withWay: boolean): string {
-  return svgOf(maze, { title: code, ...(withWay ? { way, trips } : {}) })
+/** What is shown: what was named, what the input holds, or else a maze of our own. */
+function mazesOf(args: readonly string[], { input }: ShowOptions, io: Io): readonly string[] {
+  if (args.length > 0) return args
+  return input && io.input?.isPiped === true ? ['-'] : [DEFAULT_CODE]
 }
 
-function wholeWidth(text: string): number {
-  const width = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (width >= NARROWEST && width <= WIDEST) return width
-  throw new InvalidArgumentError(`Expected a whole number from ${NARROWEST} to ${WIDEST}.`)
+/** The formats that are pictures. */
+const PICTURES: readonly FormatName[] = ['svg']
+
+function pictureFormat(output: string): Format {
+  const name = formatOfFile(output)
+  if (name !== null && PICTURES.includes(name)) return FORMATS[name]
+  throw new UsageError(
+    `expected the name of a picture for --output: one that ends in ${PICTURES.map((end) => `.${end}`).join(', ')}`,
+  )
 }
 
-function svgName(text: string): string {
-  if (/\.svg$/i.test(text)) return text
-  throw new InvalidArgumentError('Expected the name of a file that ends in .svg.')
+async function writePicture(
+  { maze, name, way, trips }: Shown,
+  format: Format,
+  options: ShowOptions,
+  io: Io,
+): Promise<void> {
+  const answer = options.way ? { way, trips } : null
+  await deliver(await format.write({ name, maze, answer, figures: null }, {}), options, io)
+  if (options.quiet !== true) note(io.err, `The picture is in ${options.output}`)
 }

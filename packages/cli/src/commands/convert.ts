@@ -1,0 +1,55 @@
+import type { Command } from 'commander'
+import { Batch } from '../batch.js'
+import { addExamples } from '../command-examples.js'
+import {
+  addEnds,
+  addMazes,
+  addOutput,
+  addQuiet,
+  type EndsOptions,
+  type OutputOptions,
+  type QuietOptions,
+} from '../common-options.js'
+import type { Context } from '../context.js'
+import { EXIT } from '../exit.js'
+import { addFormat, type FormatOptions, formatFor } from '../formats/format-options.js'
+import { FORMATS } from '../formats/formats.js'
+import { checkDestination, hasPlace, type WriteOptions, writerOf } from '../formats/write-mazes.js'
+import { eachMaze } from '../input/each-maze.js'
+import { countOf } from '../input/items.js'
+import { needInput } from '../input/need-input.js'
+import type { Io } from '../io.js'
+import { deliver } from '../output/deliver.js'
+
+interface ConvertOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOptions {}
+
+/** Adds the command `convert`. */
+export function addConvert(program: Command, { io, outcome }: Context): void {
+  const command = program.command('convert').description('read mazes in one format and write them in another')
+  addMazes(command)
+  addFormat(command, 'json')
+  addEnds(command, 'those of the maze')
+  addOutput(command, 'a file, or with {n} or {code} in its name one for each maze')
+  addQuiet(command)
+  addExamples(command, [['meikyuu convert mazes.ndjson --format text']])
+  command.action(async (args: string[], options: ConvertOptions) => {
+    outcome.code = await convert(args, options, io)
+  })
+}
+
+async function convert(args: readonly string[], options: ConvertOptions, io: Io): Promise<number> {
+  needInput(args, io)
+  const write: WriteOptions = {
+    ...options,
+    format: FORMATS[formatFor(options, 'json')],
+    ends: options.ends ?? 'own',
+    solution: options.solution === true,
+    figures: options.figures === true,
+  }
+  const total = countOf(args)
+  checkDestination(write, total, io)
+  const batch = new Batch(io)
+  const pieces = eachMaze({ args, io, batch, quiet: options.quiet, total }, writerOf(write, io))
+  await deliver(pieces, hasPlace(options.output) ? {} : options, io)
+  return batch.failed ? EXIT.badInput : EXIT.done
+}

@@ -1,0 +1,147 @@
+import type { Command } from 'commander'
+import { GENERATORS, MODES, MOST_SEED, SHAPES, type ShapeName } from 'meikyuu'
+import { Batch } from '../batch.js'
+import { UsageError } from '../cli-error.js'
+import { addExamples } from '../command-examples.js'
+import {
+  addEnds,
+  addMazes,
+  addOutput,
+  addQuiet,
+  type EndsOptions,
+  type OutputOptions,
+  type QuietOptions,
+} from '../common-options.js'
+import type { Context } from '../context.js'
+import { EXIT } from '../exit.js'
+import { addFormat, type FormatOptions, formatFor } from '../formats/format-options.js'
+import { FORMATS } from '../formats/formats.js'
+import { checkDestination, hasPlace, type WriteOptions, writerOf } from '../formats/write-mazes.js'
+import { eachItem, eachMaze } from '../input/each-maze.js'
+import { countOf, type Item } from '../input/items.js'
+import { needInput } from '../input/need-input.js'
+import { readMaze } from '../input/read-maze.js'
+import type { Io } from '../io.js'
+import { deliver } from '../output/deliver.js'
+import { ownSeed } from '../random/own-seed.js'
+import { randomCodes } from '../random/random-recipes.js'
+import { type Range, type SizeRange, scoreRange, sizeRange } from '../random/size-range.js'
+import { knownWords } from '../words/known-word.js'
+import { wholeNumber } from '../words/whole-number.js'
+
+interface MakeOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOptions {
+  readonly random?: number
+  readonly seed?: number
+  readonly shape?: readonly ShapeName[]
+  readonly size?: SizeRange
+  readonly generator?: readonly string[]
+  readonly treatment?: readonly string[]
+  readonly mode?: readonly string[]
+  readonly difficulty?: Range
+  readonly tries: number
+}
+
+/** So many mazes are tried for one of a difficulty, unless told otherwise. */
+const USUAL_TRIES = 1000
+
+const MOST = 1_000_000_000
+
+/** Adds the command `make`. */
+export function addMake(program: Command, { io, outcome }: Context): void {
+  const command = program
+    .command('make')
+    .description('build mazes from recipes and write them in any format, or think up recipes')
+  addMazes(command)
+  addFormat(command, 'json; with --random, recipe')
+  addEnds(command, 'those of the recipe')
+  addOutput(command, 'a file, or with {n} or {code} in its name one for each maze')
+  addQuiet(command)
+  command
+    .optionsGroup('Recipes at random:')
+    .option('-r, --random <count>', 'think up so many recipes', wholeNumber(0, MOST))
+    .option(
+      '-s, --seed <number>',
+      'the seed of all that is random: the same again',
+      wholeNumber(0, MOST_SEED),
+    )
+    .option('--shape <shapes>', `of ${Object.keys(SHAPES).join(', ')} (all)`, knownWords(SHAPES))
+    .option('--size <size>', 'as in 20 or 30x20, or a range as in 10..30 (100 to 900 cells)', sizeRange)
+    .option('--generator <generators>', `of ${Object.keys(GENERATORS).join(', ')} (all that fit)`, words)
+    .option('--treatment <treatments>', 'what is done to each, in order, as in braid-50', words)
+    .option('--mode <modes>', `of ${Object.keys(MODES).join(', ')}, as in keys-3 (all that give ends)`, words)
+    .option('--difficulty <score>', 'only such as are so hard, as in 40..60', scoreRange)
+    .option(
+      '--tries <count>',
+      'give up after so many for one of the difficulty',
+      wholeNumber(1, MOST),
+      USUAL_TRIES,
+    )
+  addExamples(command, [
+    ['meikyuu make heart:25:prim:keys-3:7', 'a document of one line'],
+    ['meikyuu make heart:25:prim:keys-3:7 --output heart.svg --solution'],
+    ['meikyuu make --random 1000 --shape square,hex --size 10..30 > recipes.txt'],
+    ['meikyuu make --random 5 --seed 7 --difficulty 60..80'],
+    ["meikyuu make --random 20 --output 'maze-{n}.svg'"],
+  ])
+  command.action(async (args: string[], options: MakeOptions) => {
+    outcome.code = await make(args, options, io)
+  })
+}
+
+/** Words with their options, parted by commas; recipes say what they mean. */
+function words(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, ...text.split(',').map((word) => word.trim())]
+}
+
+async function make(args: readonly string[], options: MakeOptions, io: Io): Promise<number> {
+  const { random } = options
+  checkRandom(args, options)
+  if (random === undefined) needInput(args, io)
+  const name = formatFor(options, random === undefined ? 'json' : 'recipe')
+  const write: WriteOptions = {
+    ...options,
+    format: FORMATS[name],
+    ends: options.ends ?? 'own',
+    solution: options.solution === true,
+    figures: options.figures === true,
+  }
+  const total = random ?? countOf(args)
+  checkDestination(write, total, io)
+  const batch = new Batch(io)
+  const incoming = { args, io, batch, quiet: options.quiet, total }
+  const work = writerOf(write, io)
+  const pieces =
+    random === undefined
+      ? eachMaze(incoming, work)
+      : eachItem(randomItems(random, options, io), incoming, async ({ text, place }) =>
+          // A code that is only printed need not be built.
+          name === 'recipe' && options.ends === undefined ? [`${text}\n`] : work(await readMaze(text, place)),
+        )
+  await deliver(pieces, hasPlace(options.output) ? {} : options, io)
+  return batch.failed ? EXIT.badInput : EXIT.done
+}
+
+function* randomItems(count: number, options: MakeOptions, io: Io): Generator<Item, void, undefined> {
+  const next = randomCodes(ownSeed(options.seed, options.quiet, io), {
+    shapes: options.shape ?? [],
+    size: options.size ?? null,
+    generators: options.generator ?? [],
+    treatments: options.treatment ?? [],
+    modes: options.mode ?? [],
+    difficulty: options.difficulty ?? null,
+    tries: options.tries,
+  })
+  for (let i = 0; i < count; i++) yield { place: null, text: next() }
+}
+
+/** Options that only mean something at random. */
+const OF_RANDOM = ['seed', 'shape', 'size', 'generator', 'treatment', 'mode', 'difficulty'] as const
+
+function checkRandom(args: readonly string[], options: MakeOptions): void {
+  if (options.random !== undefined) {
+    if (args.length > 0) throw new UsageError('expected recipes or --random, not both')
+    return
+  }
+  const lost = OF_RANDOM.find((name) => options[name] !== undefined)
+  if (lost !== undefined) throw new UsageError(`expected --random with --${lost}: a recipe says its own`)
+}

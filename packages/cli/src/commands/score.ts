@@ -1,0 +1,102 @@
+import type { Command } from 'commander'
+import { Batch } from '../batch.js'
+import { addExamples } from '../command-examples.js'
+import {
+  addEnds,
+  addMazes,
+  addOutput,
+  addQuiet,
+  addText,
+  type EndsOptions,
+  type OutputOptions,
+  type QuietOptions,
+  type TextOptions,
+  widthOf,
+} from '../common-options.js'
+import type { Context } from '../context.js'
+import { EXIT } from '../exit.js'
+import { explanationJson } from '../explain/explanation-json.js'
+import { explanationText } from '../explain/explanation-text.js'
+import { figuresJson } from '../figures-json.js'
+import { figuresText } from '../figures-text.js'
+import { eachMaze, type Work } from '../input/each-maze.js'
+import { countOf } from '../input/items.js'
+import { needInput } from '../input/need-input.js'
+import type { Io } from '../io.js'
+import { deliver, type Piece } from '../output/deliver.js'
+import { paletteFor } from '../palette.js'
+import { scoreHead, scoreRow } from '../score-table.js'
+import { shownMaze } from '../shown-maze.js'
+
+interface ScoreOptions extends OutputOptions, EndsOptions, TextOptions, QuietOptions {
+  readonly json?: true
+  readonly explain?: true
+}
+
+/** Adds the command `score`. */
+export function addScore(program: Command, { io, outcome }: Context): void {
+  const command = program.command('score').description('say how hard mazes are, and why')
+  addMazes(command)
+  command
+    .option('--json', 'one line of JSON for each maze, with all figures')
+    .option('-x, --explain', 'say why: the traps, the wrong branches, the bends, the zones')
+  addEnds(command, 'those of the maze; for a map, suggested')
+  addOutput(command, 'write there what would be printed')
+  addText(command)
+  addQuiet(command)
+  addExamples(command, [
+    ['meikyuu score heart:25:prim:keys-3:7 circle:9:wilson:centre-out:1'],
+    ['meikyuu make --random 1000 | meikyuu score --json | sort', 'scores a thousand mazes'],
+    ['meikyuu score --explain square:20x20:wilson:enter-leave:5'],
+  ])
+  command.action(async (args: string[], options: ScoreOptions) => {
+    outcome.code = await score(args, options, io)
+  })
+}
+
+async function score(args: readonly string[], options: ScoreOptions, io: Io): Promise<number> {
+  needInput(args, io)
+  const batch = new Batch(io)
+  const rows = eachMaze({ args, io, batch, quiet: options.quiet, total: countOf(args) }, rowOf(options, io))
+  const isTable = options.json !== true && options.explain !== true
+  await deliver(isTable ? underHead(rows, scoreHead(paletteOf(options, io))) : rows, options, io)
+  return batch.failed ? EXIT.badInput : EXIT.done
+}
+
+/** What is printed of each maze. */
+function rowOf(options: ScoreOptions, io: Io): Work {
+  const palette = paletteOf(options, io)
+  const width = widthOf(options, io.out)
+  const { explain, ends, json } = options
+  let isFirst = true
+  return (taken) => {
+    const shown = shownMaze(taken, ends)
+    if (json)
+      return [
+        `${JSON.stringify({ ...figuresJson(shown), ...(explain && { why: explanationJson(shown) }) })}\n`,
+      ]
+    if (!explain) return [`${scoreRow(shown, palette)}\n`]
+    const between = isFirst ? '' : '\n'
+    isFirst = false
+    const parts = [
+      palette.strong(shown.name),
+      figuresText(shown, palette, width),
+      explanationText(shown, palette, width),
+    ]
+    return [`${between}${parts.join('\n\n')}\n`]
+  }
+}
+
+function paletteOf({ color, output }: ScoreOptions, io: Io) {
+  return paletteFor(io, color && (output === undefined || output === '-'))
+}
+
+/** Rows under a line of titles, which is not there without a row. */
+async function* underHead(rows: AsyncIterable<Piece>, head: string): AsyncGenerator<Piece, void, undefined> {
+  let isFirst = true
+  for await (const row of rows) {
+    if (isFirst) yield `${head}\n`
+    isFirst = false
+    yield row
+  }
+}

@@ -1,0 +1,45 @@
+import type { Maze } from 'meikyuu'
+import type { Answer } from '../input/answer-of.js'
+import type { Piece } from '../output/deliver.js'
+
+/** A maze to be written in a format, with what is known of it. */
+export interface ToWrite {
+  /** Its code, or where it stood. */
+  readonly name: string
+  readonly maze: Maze
+  /** Its answer, where that is to be shown. */
+  readonly answer: Answer | null
+  /** Figures for a document, where they are asked for. */
+  readonly figures: object | null
+}
+
+/** How a format is written; each takes what concerns it. */
+export interface Styling {
+  /** The name of a theme of pictures. */
+  readonly theme?: string | undefined
+  /** Units to a cell. */
+  readonly cellSize?: number | undefined
+  /** Columns of text. */
+  readonly width?: number | undefined
+}
+
+/** A format in the table of formats. */
+export interface Format {
+  /** What it is, for people. */
+  readonly title: string
+  /** How names of its files end, the usual one first, without the dot. */
+  readonly extensions: readonly string[]
+  /**
+   * What a file of it holds: `lines`, a maze each; `texts`, a maze each, with a
+   * blank line between; or `one` maze.
+   */
+  readonly holds: 'lines' | 'texts' | 'one'
+  /** Which boards it can write. */
+  readonly boards: 'all' | 'squares' | 'with a recipe'
+  /** Whether it is no text, and of no use on a terminal. */
+  readonly isBinary?: true
+  /** Whether mazes can be read from it again. */
+  readonly isRead?: true
+  /** Writes a maze. All that can be wrong is thrown before it gives anything back. */
+  write(given: ToWrite, styling: Styling): Promise<Iterable<Piece> | AsyncIterable<Piece>>
+}

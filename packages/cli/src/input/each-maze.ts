@@ -1,0 +1,69 @@
+import { type Batch, NothingMade } from '../batch.js'
+import { checkInterrupted } from '../interrupts.js'
+import type { Io } from '../io.js'
+import { breath } from '../output/breath.js'
+import type { Piece } from '../output/deliver.js'
+import { type Progress, startProgress } from '../progress.js'
+import { type Item, itemsOf } from './items.js'
+import { readMaze, takesLong } from './read-maze.js'
+import type { TakenMaze } from './taken-maze.js'
+
+/** What a command makes of a maze: all of it before anything is written, or what cannot fail any more. */
+export type Work = (taken: TakenMaze) => Pieces | Promise<Pieces>
+
+type Pieces = Iterable<Piece> | AsyncIterable<Piece>
+
+/** What comes in, and how it is told of. */
+export interface Incoming {
+  /** Recipes, documents, files, `-`: as `itemsOf` has them. */
+  readonly args: readonly string[]
+  readonly io: Io
+  readonly batch: Batch
+  /** Whether nothing is said but errors. */
+  readonly quiet?: boolean | undefined
+  /** How many mazes come; null where nobody knows. */
+  readonly total?: number | null
+}
+
+/** What `work` makes of each maze that comes in, one after the other. What is wrong with one is told, and the rest goes on. */
+export async function* eachMaze(incoming: Incoming, work: Work): AsyncGenerator<Piece, void, undefined> {
+  const { args, io } = incoming
+  yield* eachItem(itemsOf(args, io), incoming, async ({ text, place }) => work(await readMaze(text, place)))
+}
+
+/** As {@link eachMaze}, of things that are not mazes yet. */
+export async function* eachItem(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  { io, batch, quiet = false, total = null }: Omit<Incoming, 'args'>,
+  work: (item: { readonly text: string; readonly place: string | null }) => Pieces | Promise<Pieces>,
+): AsyncGenerator<Piece, void, undefined> {
+  const { interrupts } = io
+  let letGo = interrupts?.hold()
+  const progress: Progress | null = quiet ? null : startProgress(io, total)
+  let done = 0
+  try {
+    for await (const { text, place } of items) {
+      let pieces: Pieces | null = null
+      try {
+        if (typeof text !== 'string') throw text
+        // A signal that came while it is built could not be heard before the end.
+        if (takesLong(text)) letGo?.()
+        pieces = await work({ text, place })
+        done++
+      } catch (error) {
+        batch.tell(place, error)
+      }
+      if (pieces !== null) yield* pieces
+      letGo?.()
+      letGo = interrupts?.hold()
+      await breath()
+      checkInterrupted(interrupts)
+      await progress?.tick()
+    }
+  } finally {
+    letGo?.()
+    progress?.stop()
+  }
+  // No file is made of nothing.
+  if (batch.failed && done === 0) throw new NothingMade()
+}

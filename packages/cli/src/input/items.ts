@@ -1,0 +1,53 @@
+import { createReadStream, statSync } from 'node:fs'
+import { CliError } from '../cli-error.js'
+import type { Io } from '../io.js'
+import { isSystemError } from '../is-system-error.js'
+import { readLines } from './read-lines.js'
+
+/** One thing to work on, or what is wrong with it. */
+export interface Item {
+  /** Where it stands, such as `line 3` or `mazes.txt, line 3`; null for the only argument. */
+  readonly place: string | null
+  /** A recipe's code or a document in JSON. */
+  readonly text: string | CliError
+}
+
+/**
+ * What the arguments name, as it comes: codes and documents stand for
+ * themselves, `-` for the lines of the input, a file for its lines. Without
+ * arguments, the lines of the input.
+ */
+export async function* itemsOf(args: readonly string[], io: Io): AsyncGenerator<Item, void, undefined> {
+  if (args.length === 0) yield* inputItems(io)
+  for (const [i, arg] of args.entries())
+    if (arg === '-') yield* inputItems(io)
+    else if (isFile(arg)) yield* fileItems(arg, io)
+    else yield { place: args.length === 1 ? null : `argument ${i + 1}`, text: arg }
+}
+
+/** How many things the arguments name, where that is known before they are read. */
+export function countOf(args: readonly string[]): number | null {
+  return args.length === 0 || args.some((arg) => arg === '-' || isFile(arg)) ? null : args.length
+}
+
+/** Whether an argument is the name of a file: no code has a slash, and no file is taken for one that has colons. */
+export function isFile(arg: string): boolean {
+  if (arg.startsWith('{') || arg === '-') return false
+  if (/[/\\]/.test(arg)) return true
+  return !arg.includes(':') && arg !== '' && statSync(arg, { throwIfNoEntry: false }) !== undefined
+}
+
+async function* inputItems({ input, interrupts }: Io): AsyncGenerator<Item, void, undefined> {
+  if (input === undefined) return
+  for await (const { number, text } of readLines(input, interrupts)) yield { place: `line ${number}`, text }
+}
+
+async function* fileItems(file: string, { interrupts }: Io): AsyncGenerator<Item, void, undefined> {
+  try {
+    for await (const { number, text } of readLines(createReadStream(file), interrupts))
+      yield { place: `${file}, line ${number}`, text }
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    yield { place: null, text: new CliError(`cannot read ${file}`, error.code) }
+  }
+}

@@ -1,0 +1,29 @@
+import { buildMaze, type MazeRecipe, NO_LIMITS, parseRecipe, recipeCode } from 'meikyuu'
+import type { TakenMaze } from './taken-maze.js'
+
+/**
+ * The maze of a recipe's code or of a document. There is no limit to its size
+ * but memory.
+ */
+export async function readMaze(text: string, place: string | null): Promise<TakenMaze> {
+  if (text.startsWith('{')) return readDocument(text, place)
+  const recipe = parseRecipe(text, NO_LIMITS)
+  return { code: recipeCode(recipe), maze: buildMaze(recipe), place }
+}
+
+async function readDocument(text: string, place: string | null): Promise<TakenMaze> {
+  const { mazeFromJson } = await import('@meikyuu/formats')
+  const maze = mazeFromJson(text, NO_LIMITS)
+  return { code: maze.recipe === undefined ? null : recipeCode(maze.recipe as MazeRecipe), maze, place }
+}
+
+/** Documents of more characters, and boards of more cells across or down, take more than a moment. */
+const LONG_DOCUMENT = 100_000
+const LONG_BOARD = 400
+
+/** Whether a maze may take so long that a signal could not wait for it. A guess: it is not read yet. */
+export function takesLong(text: string): boolean {
+  if (text.length > LONG_DOCUMENT) return true
+  const [, size = ''] = text.split(':', 2)
+  return size.split('x').some((number) => Number(number) > LONG_BOARD)
+}

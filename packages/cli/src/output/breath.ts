@@ -1,0 +1,12 @@
+/** For how many milliseconds work goes on without looking up. */
+const BETWEEN = 20
+
+let last = 0
+
+/** From time to time, lets signals and streams be heard; in between, goes on at once. */
+export async function breath(): Promise<void> {
+  const now = performance.now()
+  if (now - last < BETWEEN) return
+  await new Promise<void>((resolve) => void setImmediate(resolve))
+  last = performance.now()
+}

@@ -1,0 +1,48 @@
+import { MazeError } from 'meikyuu'
+import { CliError } from '../cli-error.js'
+import type { Io } from '../io.js'
+import { put } from './put.js'
+
+/** A piece of a result. */
+export type Piece = string | Uint8Array
+
+/** Where a result goes. */
+export interface Destination {
+  /** The name of a file; the output where it is absent or `-`. */
+  readonly output?: string | undefined
+  /** Whether the file may be there already. */
+  readonly force?: boolean | undefined
+}
+
+/**
+ * Brings a result to the output piece by piece, or to a file that is there
+ * whole or not at all.
+ *
+ * @throws CliError `FILE_EXISTS`, or the system's code where it refuses a file; whatever the pieces throw.
+ */
+export async function deliver(
+  pieces: Iterable<Piece> | AsyncIterable<Piece>,
+  { output, force = false }: Destination,
+  io: Io,
+): Promise<void> {
+  if (output === undefined || output === '-') {
+    for await (const piece of pieces) await put(io.out, piece, io.interrupts)
+    return
+  }
+  if (output === '') throw new CliError('expected the name of a file, got nothing', 'BAD_ARGUMENT')
+  const { writeFileWhole } = await import('@meikyuu/node')
+  try {
+    await writeFileWhole(output, pieces, { force })
+  } catch (error) {
+    throw inOurWords(error)
+  }
+}
+
+/** What was thrown, with what helps at a command line: the option, the system's code. */
+function inOurWords(error: unknown): unknown {
+  if (MazeError.is(error, 'FILE_EXISTS'))
+    return new CliError(`${error.details.file} is there already; --force writes over it`, error.code)
+  if (MazeError.is(error, 'CANNOT_WRITE'))
+    return new CliError(`cannot write ${error.details.file}`, error.details.code)
+  return error
+}
