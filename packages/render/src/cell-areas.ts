@@ -12,6 +12,9 @@ import { drawStrokes } from './strokes.js'
 /** The mark of a cell without a colour. */
 export const NO_COLOUR = 0xffff
 
+/** The largest disc that stands for a cell without an outline, in cells: the usual margin holds it. */
+const WIDEST_DISC = 0.5
+
 /** What {@link cellAreas} colours. */
 export interface Areas {
   readonly name: string
@@ -24,24 +27,29 @@ export interface Areas {
 
 /**
  * Coloured cells, a layer a colour. Cells of one colour next to each other are
- * one area, so that no seam shows; where all are opaque, one area in the middle
- * colour lies under all, so that seams between colours do not let the background
- * through. Where passages are drawn, those have the colours.
+ * one area. Where all are opaque, each area lies also under the next colour's
+ * cells, and one in the middle colour under all of them, so that no seam lets
+ * the background through. Where passages are drawn, those have the colours.
  */
 export function cellAreas(plan: PicturePlan, placing: Placing, areas: Areas): Layer[] {
   const { colours, colourOf, name, opacity } = areas
-  const { groups, all } = byColour(colourOf, colours.length)
-  const layers = groups.map(({ colour, cells }) => {
-    const isOwn = (cell: number): boolean => colourOf[cell] === colour
+  const { used, start, sorted } = byColour(colourOf, colours.length)
+  const overlaps = opacity === 1 && plan.style === 'walls' && plan.isOutlined
+  const layer = (colour: number, last: number, isOwn: (cell: number) => boolean): Layer => {
+    const cells = sorted.subarray(start[colour], start[last + 1])
     return areaLayer(plan, placing, { name, opacity, colour: colours[colour]!, cells, isOwn })
+  }
+  const layers = used.map((colour, i) => {
+    const next = overlaps ? (used[i + 1] ?? colour) : colour
+    return layer(colour, next, (cell) => colourOf[cell] === colour || colourOf[cell] === next)
   })
-  if (groups.length < 2 || opacity < 1 || plan.style === 'passages' || !plan.isOutlined) return layers
+  if (!overlaps || used.length < 3) return layers
   const isOwn = (cell: number): boolean => colourOf[cell] !== NO_COLOUR
-  const under = colours[colours.length >> 1]!
-  return [areaLayer(plan, placing, { name, opacity, colour: under, cells: all, isOwn }), ...layers]
+  const middle = colours[used[used.length >> 1]!]!
+  return [areaLayer(plan, placing, { name, opacity, colour: middle, cells: sorted, isOwn }), ...layers]
 }
 
-/** The cells of each colour that has any, and all of them: a counting sort. */
+/** The colours that any cell has, and the cells in their order: a counting sort. */
 function byColour(colourOf: Uint16Array, colours: number) {
   const start = newInts(colours + 1)
   for (const colour of colourOf) if (colour !== NO_COLOUR) start[colour + 1]!++
@@ -50,11 +58,9 @@ function byColour(colourOf: Uint16Array, colours: number) {
   const sorted = newInts(start[colours]!)
   for (let cell = 0; cell < colourOf.length; cell++)
     if (colourOf[cell] !== NO_COLOUR) sorted[next[colourOf[cell]!]!++] = cell
-  const groups = Array.from({ length: colours }, (_, colour) => ({
-    colour,
-    cells: sorted.subarray(start[colour], start[colour + 1]),
-  })).filter(({ cells }) => cells.length > 0)
-  return { groups, all: sorted }
+  const used: number[] = []
+  for (let colour = 0; colour < colours; colour++) if (start[colour + 1]! > start[colour]!) used.push(colour)
+  return { used, start, sorted }
 }
 
 interface Area {
@@ -100,7 +106,7 @@ function rimOf({ maze }: PicturePlan, cells: ArrayLike<number>, isOwn: (cell: nu
 function* discsAround({ maze }: PicturePlan, cells: ArrayLike<number>) {
   for (let i = 0; i < cells.length; i++) {
     const [x, y] = centreOf(maze.grid, cells[i]!)
-    yield { x, y, radius: roomIn(maze.grid, cells[i]!) }
+    yield { x, y, radius: Math.min(WIDEST_DISC, roomIn(maze.grid, cells[i]!)) }
   }
 }
 

@@ -36,7 +36,8 @@ export function swatchLayers(swatch: Swatch, left: number, middle: number, size:
       return coloursAlong(swatch.scale, SHADES).map((colour, i) => ({
         ...fill,
         colour,
-        draw: box(left + i * step, left + (i + 1) * step),
+        // Each as far as the end: no seam shows between two.
+        draw: box(left + i * step, right),
       }))
     }
     case 'line': {

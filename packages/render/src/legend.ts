@@ -15,7 +15,7 @@ export interface Legend {
 }
 
 /** How wide a letter is on average, in font sizes: a little more than text in DejaVu Sans has. */
-const LETTER = 0.6
+const LETTER = 0.58
 
 /** All of these in font sizes. */
 const LINE_HEIGHT = 1.4

@@ -37,7 +37,7 @@ export function endLayers(plan: PicturePlan, placing: Placing): Layer[] {
   if (shows.keys) add('keys', 'key', colours.key, maze.keys)
   if (shows.start) add('start', 'disc', colours.start, [maze.start])
   if (shows.goal) add('goal', 'goal', colours.goal, [maze.goal])
-  return withHalos(plan, list)
+  return list.length === 0 ? [] : withHalos(plan, list)
 }
 
 /** Marks as layers, over the background around them. */

@@ -1,5 +1,6 @@
 import { MazeError, shown } from '@meikyuu/grid'
 import { cellAreas, NO_COLOUR } from './cell-areas.js'
+import { cellsOf } from './cells-of.js'
 import { coloursAlong, scaleOf } from './colour-scale.js'
 import type { SharesOverlay } from './overlays.js'
 import type { PicturePlan } from './picture-plan.js'
@@ -11,16 +12,18 @@ const SHADES = 64
 /** A number a cell as a colour. */
 export function overlayShares(plan: PicturePlan, overlay: SharesOverlay, opacity: number): ReadyOverlay {
   const scale = overlay.scale === undefined ? plan.scale : scaleOf('scale', overlay.scale)
-  const { cells } = plan.maze.grid
+  const { grid } = plan.maze
+  const cells = overlay.cells === undefined ? null : cellsOf(grid, 'cells', overlay.cells)
+  const count = cells === null ? grid.cells : cells.length
   const { shares } = overlay
-  if (typeof shares !== 'object' || shares === null || shares.length !== cells)
+  if (typeof shares !== 'object' || shares === null || shares.length !== count)
     throw new MazeError('BAD_ARGUMENT', {
       name: 'shares',
-      expected: `a number for each of ${cells} cells`,
+      expected: `a number for each of ${count} cells`,
       got: shown(shares),
     })
-  const shadeOf = new Uint16Array(cells)
-  for (let cell = 0; cell < cells; cell++) shadeOf[cell] = shadeFor(shares[cell], cell)
+  const shadeOf = new Uint16Array(grid.cells).fill(NO_COLOUR)
+  for (let i = 0; i < count; i++) shadeOf[cells === null ? i : cells[i]!] = shadeFor(shares[i], i)
   return shaded(plan, 'overlay-shares', scale, opacity, shadeOf)
 }
 
@@ -47,11 +50,11 @@ function shaded(
   }
 }
 
-function shadeFor(share: unknown, cell: number): number {
+function shadeFor(share: unknown, i: number): number {
   if (typeof share === 'number' && share >= 0 && share <= 1) return Math.round(share * (SHADES - 1))
   if (Number.isNaN(share)) return NO_COLOUR
   throw new MazeError('BAD_ARGUMENT', {
-    name: `shares[${cell}]`,
+    name: `shares[${i}]`,
     expected: 'a number from 0 to 1, or NaN',
     got: shown(share),
   })

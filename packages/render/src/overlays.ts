@@ -28,6 +28,11 @@ export interface CellsOverlay extends AnyOverlay {
    * @defaultValue `fill`
    */
   readonly form?: CellForm
+  /**
+   * How large marks are, as a share of the room in a cell, 0.01 to 1: the start and the goal take 0.6.
+   * @defaultValue 0.45
+   */
+  readonly size?: number
 }
 
 /** How a cell of an overlay is shown: filled, or with a mark in its middle. */
@@ -67,8 +72,13 @@ export interface RouteOverlay extends AnyOverlay {
 export interface SharesOverlay extends AnyOverlay {
   /** Tells overlays apart. */
   readonly kind: 'shares'
-  /** A number from 0 to 1 for each cell of the grid; NaN where it stays empty. */
+  /** A number from 0 to 1 for each cell; NaN where it stays empty. */
   readonly shares: ArrayLike<number>
+  /**
+   * Which cells those are, in the order of the numbers; others stay empty.
+   * @defaultValue all cells of the grid
+   */
+  readonly cells?: ArrayLike<number>
   /**
    * Two or more colours for 0 to 1.
    * @defaultValue the picture's scale

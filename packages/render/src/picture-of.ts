@@ -10,6 +10,7 @@ import { endLayers } from './marks-in.js'
 import { mazeLayers, stroke } from './maze-layers.js'
 import { heatOverlay } from './overlay-shares.js'
 import { overlaysOf } from './overlays-of.js'
+import type { Pen } from './pen.js'
 import type { Layer, Picture } from './picture.js'
 import { layoutOf } from './picture-layout.js'
 import type { PictureOptions } from './picture-options.js'
@@ -65,12 +66,13 @@ function walksOf(plan: PicturePlan, options: PictureOptions) {
   const way = cellsOf(maze.grid, 'way', options.way)
   const walked = walkedSides(maze, options)
   const steps = heat === null ? null : stepsFrom(maze, heat)
+  const points = pointsAlong(maze, way, true)
   return {
-    points: pointsAlong(maze, way, true),
+    points,
     walked,
     heat: steps === null ? null : heatOverlay(plan, steps.steps, steps.farthest),
     shown: {
-      way: way.length > 1,
+      way: points.length > 1,
       trips: cellsOf(maze.grid, 'trips', options.trips).length > 0,
       farthest: steps === null ? null : steps.farthest,
     },
@@ -81,19 +83,22 @@ function walksOf(plan: PicturePlan, options: PictureOptions) {
 function drawnLayers(
   plan: PicturePlan,
   placing: Placing,
-  { points, walked, heat }: ReturnType<typeof walksOf>,
+  walks: ReturnType<typeof walksOf>,
   overlays: readonly ReadyOverlay[],
 ): Layer[] {
   const { maze, colours, style } = plan
+  const { points, walked, heat } = walks
+  const line = (name: 'trips' | 'way', width: number, draw: (pen: Pen) => Iterable<unknown>): Layer =>
+    stroke(placing, name, name === 'way' ? colours.way : colours.trip, width, 'round', draw)
   const { below, above } = mazeLayers(plan, placing)
   const over = (place: OverlayPlace): Layer[] =>
     overlays.filter((overlay) => overlay.place === place).flatMap((overlay) => overlay.layers(placing))
   const areas = [...(heat === null ? [] : heat.layers(placing)), ...over('areas')]
   return [
     ...(style === 'passages' ? [...below, ...areas] : [...areas, ...below]),
-    stroke(placing, 'trips', colours.trip, tripWidth(plan), 'round', (pen) => tripStrokes(maze, walked, pen)),
+    ...(walks.shown.trips ? [line('trips', tripWidth(plan), (pen) => tripStrokes(maze, walked, pen))] : []),
     ...over('routes'),
-    stroke(placing, 'way', colours.way, wayWidth(plan), 'round', (pen) => lineStrokes(points, pen)),
+    ...(points.length > 1 ? [line('way', wayWidth(plan), (pen) => lineStrokes(points, pen))] : []),
     ...above,
     ...over('sides'),
     ...endLayers(plan, placing),

@@ -42,7 +42,7 @@ export interface PictureOptions extends WalkOptions {
   readonly wallWidth?: number
   /**
    * The width of passages, where those are drawn, 0.01 to 10,000.
-   * @defaultValue 0.6 of `cellSize`
+   * @defaultValue 0.6 of what the smallest cell holds: 0.6 of `cellSize` for squares
    */
   readonly passageWidth?: number
   /**
@@ -76,7 +76,7 @@ export interface PictureOptions extends WalkOptions {
    */
   readonly heat?: number | null
   /**
-   * Whether each cell shows its number.
+   * Whether cells show their numbers, but for those with the start, the goal or a key.
    * @defaultValue false
    */
   readonly numbers?: boolean

@@ -13,7 +13,14 @@ import {
   type PictureStyle,
 } from './picture-options.js'
 import type { Placing } from './placed-pen.js'
+import { roomIn } from './room-in.js'
 import { themeOf } from './theme-of.js'
+
+/** The share of a cell's room that a path takes, where no width is told. */
+const PATH_SHARE = 0.6
+
+/** The least width of such a path, in cells. */
+const LEAST_PATH = 0.1
 
 /** The options of a picture, looked at and whole. */
 export interface PicturePlan {
@@ -53,7 +60,10 @@ export function picturePlan(whole: Maze, options: PictureOptions): PicturePlan {
   centreOf(whole.grid, 0)
   const { bounds } = whole.grid
   const longer = Math.max(bounds.width, bounds.height) * cellSize
-  const { wallWidth = cellSize / 10, passageWidth = cellSize * 0.6 } = options
+  const {
+    wallWidth = cellSize / 10,
+    passageWidth = style === 'walls' ? cellSize : pathWidth(whole, cellSize),
+  } = options
   const { textSize = Math.min(PICTURE_LIMITS.textSize.most, Math.max(cellSize * 0.6, longer / 50)) } = options
   checkLength('wallWidth', wallWidth)
   checkLength('passageWidth', passageWidth)
@@ -86,6 +96,13 @@ export function wayWidth({ cellSize, style, passageWidth }: PicturePlan): number
 /** How wide a trip to a key is drawn. */
 export function tripWidth(plan: PicturePlan): number {
   return (wayWidth(plan) * 5) / 8
+}
+
+/** A share of the smallest cell, but for own graphs, whose cells may lie in one place. */
+function pathWidth({ grid }: Maze, cellSize: number): number {
+  let room = 0.5
+  for (let cell = 0; cell < grid.cells; cell++) room = Math.min(room, roomIn(grid, cell))
+  return Math.max(room * 2 * PATH_SHARE, LEAST_PATH) * cellSize
 }
 
 /** Where a maze lies whose upper left corner stands at a point of the picture. */

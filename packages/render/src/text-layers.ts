@@ -36,13 +36,16 @@ export function cellTexts(
   }
 }
 
-/** Each cell's number. */
+/** Each cell's number, where no start, goal or key stands. */
 export function numberLayer(plan: PicturePlan, placing: Placing): LabelLayer {
-  const { maze, colours } = plan
+  const { maze, colours, shows } = plan
   const { cells } = maze.grid
+  const marked = new Set<number | null>(shows.keys ? maze.keys : [])
+  if (shows.start) marked.add(maze.start)
+  if (shows.goal) marked.add(maze.goal)
   const every = {
     *[Symbol.iterator]() {
-      for (let cell = 0; cell < cells; cell++) yield { cell, text: String(cell) }
+      for (let cell = 0; cell < cells; cell++) if (!marked.has(cell)) yield { cell, text: String(cell) }
     },
   }
   const size = sizeIn(plan, every)

@@ -30,7 +30,7 @@ export const THEMES = {
       key: '#b0579a',
       text: '#222222',
     },
-    scale: ['#fff3b0', '#8fd6a3', '#3fa3c8'],
+    scale: ['#fdf3b4', '#f4b36b', '#d8655f'],
   },
   blueprint: {
     title: 'Blueprint',
@@ -75,7 +75,7 @@ export const THEMES = {
       key: '#66d9ff',
       text: '#ffffff',
     },
-    scale: ['#101a40', '#27408b', '#8b2252'],
+    scale: ['#101a40', '#27408b', '#b03a66'],
   },
   'colour-blind-safe': {
     title: 'Colour-blind safe',

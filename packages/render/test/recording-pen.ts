@@ -29,3 +29,21 @@ export class RecordingPen implements Pen {
     this.strokes.push(['arc', cx, cy, radius, from, to, counterclockwise])
   }
 }
+
+/** How long all that was drawn is. */
+export function lengthDrawn(strokes: readonly Stroke[]): number {
+  let sum = 0
+  let [x, y] = [0, 0]
+  for (const stroke of strokes) {
+    if (stroke[0] === 'arc') {
+      const [, cx, cy, radius, from, to] = stroke
+      sum += radius * Math.abs(to - from)
+      ;[x, y] = [cx + radius * Math.cos(to), cy + radius * Math.sin(to)]
+      continue
+    }
+    const [how, toX, toY] = stroke
+    if (how === 'lineTo') sum += Math.hypot(toX - x, toY - y)
+    ;[x, y] = [toX, toY]
+  }
+  return sum
+}
