@@ -24,6 +24,7 @@ import {
   tremaux,
   wallFollower,
 } from '../src/index.js'
+import { headingsOf } from '../src/solvers/headings.js'
 import { mazes, randomMaze, trees, withCells, withEnds } from './mazes.js'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
@@ -164,6 +165,103 @@ describe('pledge', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('where pledge gives up', () => {
+  const TURN = 2 * Math.PI
+  const SAME = 1e-9
+  const between0And = (whole: number, angle: number) => ((angle % whole) + whole) % whole
+
+  /** The steps to the goal of a walker that never gives up, or null after so many. */
+  function stepsForEver(maze: MazeWithEnds, hand: 'left' | 'right', most: number): number | null {
+    const { grid, passages, start, goal } = maze
+    const graph = graphOf(grid)
+    const heading = headingsOf(graph)
+    const by = hand === 'left' ? 1 : -1
+    const round = (cell: number) => {
+      const sides = clockwiseSides(grid, cell)
+      return hand === 'left' ? sides : sides.reverse()
+    }
+    const turn = (from: number, to: number) => {
+      const angle = between0And(TURN, by * (to - from))
+      return TURN - angle < SAME ? 0 : angle
+    }
+    const isOpen = (side: number) => passages.isOpen(side)
+    const first = clockwiseSides(grid, start).find((side) => graph.across[side] !== OUTSIDE)!
+    const direction = heading(first, start)!
+    const off = (side: number, cell: number) => {
+      const angle = between0And(TURN, heading(side, cell)! - direction)
+      return Math.min(angle, TURN - angle)
+    }
+
+    let cell = start
+    let back: number | null = null
+    let turned = 0
+    for (let steps = 0; steps <= most; steps++) {
+      if (cell === goal) return steps
+      let side: number | undefined
+      if (back === null) {
+        const ahead = Array.from({ length: graph.first[cell + 1]! - graph.first[cell]! })
+          .map((_, i) => graph.first[cell]! + i)
+          .filter((s) => heading(s, cell) !== null && off(s, cell) < TURN / 4 - SAME)
+          .sort((a, b) => {
+            const nearer = off(a, cell) - off(b, cell)
+            if (Math.abs(nearer) > SAME) return nearer
+            return Number(isOpen(b)) - Number(isOpen(a)) || a - b
+          })[0]
+        if (ahead !== undefined && isOpen(ahead)) {
+          cell = graph.across[ahead]!
+          continue
+        }
+        side = round(cell)
+          .filter(isOpen)
+          .sort((a, b) => turn(direction, heading(a, cell)!) - turn(direction, heading(b, cell)!))[0]
+        if (side === undefined) return null
+        turned = turn(direction, heading(side, cell)!)
+      } else {
+        const sides = round(cell)
+        const at = sides.indexOf(back)
+        side = [...sides.slice(at + 1), ...sides.slice(0, at + 1)].find(isOpen)!
+        turned += side === back ? TURN / 2 : turn(heading(back, cell)!, heading(side, cell)!) - TURN / 2
+        if (turned < SAME) {
+          // Straight on from here, without a step.
+          back = null
+          steps--
+          continue
+        }
+      }
+      back = graph.first[graph.across[side]!]! + graph.slot[side]!
+      cell = graph.across[side]!
+    }
+    return null
+  }
+
+  it('gives up only where it would never come to the goal, and else walks as it says', () => {
+    const small = fc
+      .tuple(
+        fc.constantFrom(...(Object.keys(SHAPES) as (keyof typeof SHAPES)[])),
+        fc.nat(2),
+        seeds,
+        fc.nat(12),
+      )
+      .map(([shape, more, seed, loops]) => {
+        const entry = SHAPES[shape]
+        const grid = entry.size === 'WxH' ? entry.make({ w: 3 + more, h: 4 }) : entry.make({ size: 4 + more })
+        return randomMaze(grid, seed, loops)
+      })
+    let gaveUp = 0
+    fc.assert(
+      fc.property(withCells(small, 2), hands, ([maze, [start, goal]], hand) => {
+        const task = withEnds(maze, start!, goal!)
+        const { reason, steps } = pledge(task, { hand })
+        const most = 2 * maze.grid.cells * maze.passages.count
+        expect(stepsForEver(task, hand, most)).toBe(reason === null ? steps : null)
+        if (reason !== null) gaveUp++
+      }),
+      { numRuns: 1000 },
+    )
+    expect(gaveUp).toBeGreaterThan(0)
   })
 })
 
