@@ -99,6 +99,25 @@ describe.each([
   })
 })
 
+describe.each([
+  ['narrow', (seed: number) => new Mulberry32(seed)],
+  ['wide', (seed: number) => new Xoshiro128(seed)],
+] as const)('the %s stream in bulk', (_, streamOf) => {
+  it('draws as it does one by one', () => {
+    fc.assert(
+      fc.property(seeds, fc.array(fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 40 }))), (seed, fills) => {
+        const [one, bulk] = [streamOf(seed), streamOf(seed)]
+        for (const [length, from] of fills) {
+          const words = new Int32Array(length)
+          bulk.fill(words, from)
+          expect(words).toEqual(words.map((_word, i) => (i < from ? 0 : one.bits())))
+        }
+        expect(bulk.bits()).toBe(one.bits())
+      }),
+    )
+  })
+})
+
 describe('a shuffle', () => {
   it('swaps from the last down, one draw each, and no more of the list than told', () => {
     const draws: number[] = []

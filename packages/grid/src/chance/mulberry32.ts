@@ -42,8 +42,8 @@ export class Mulberry32 implements Rng {
   }
 
   /**
-   * As many draws of {@link Mulberry32.bits} as there are words from `from` on, put there as signed whole numbers: in bulk, a draw
-   * takes half the time.
+   * As many draws of {@link Mulberry32.bits} as there are words from `from` on, as
+   * signed whole numbers. In bulk, a draw takes half the time.
    */
   fill(words: Int32Array, from = 0): void {
     let state = this.state | 0

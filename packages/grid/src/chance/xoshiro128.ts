@@ -65,8 +65,8 @@ export class Xoshiro128 implements Rng {
   }
 
   /**
-   * As many draws of {@link Xoshiro128.bits} as there are words from `from` on, put there as signed whole numbers: in bulk, a draw
-   * takes half the time.
+   * As many draws of {@link Xoshiro128.bits} as there are words from `from` on, as
+   * signed whole numbers. In bulk, a draw takes half the time.
    */
   fill(words: Int32Array, from = 0): void {
     let a = this.a | 0
