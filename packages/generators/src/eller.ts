@@ -4,14 +4,18 @@ import {
   type GraphGrid,
   type Grid,
   giveBackInts,
+  graphOf,
   type Passages,
   type Recorder,
   type Rng,
 } from '@meikyuu/grid'
 import { allOrNothing } from './all-or-nothing.js'
-import { checkCarving } from './check-carving.js'
+import { checkBoard } from './check-board.js'
 import { checkFits } from './fits.js'
 import type { GeneratorOptions } from './generator-entry.js'
+import { carvedOnLattice, type LatticeKernel } from './lattice/carved-on-lattice.js'
+import { ellerLattice } from './lattice/eller-lattice.js'
+import { thresholdOf } from './streams/threshold-of.js'
 
 /** The chance that two neighbours of a row that are not yet joined are joined at once. */
 export const ELLER_JOIN = 0.5
@@ -47,9 +51,11 @@ export function eller(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   checkFits({ needs: ['rows'] }, grid, 'eller')
+  if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  const graph = graphOf(grid)
   const { width, height } = graph.rows!
   const row: Row = {
     set: borrowInts(width),
@@ -60,6 +66,9 @@ export function eller(
   allOrNothing(passages.open, () => carveRows(graph, width, height, passages.open, row, chance, recorder))
   for (const array of [row.set, row.size, row.last, row.next]) giveBackInts(array)
 }
+
+const carveLattice: LatticeKernel = (grid, bytes, rng) =>
+  ellerLattice(grid, bytes, rng, thresholdOf(ELLER_DOWN).bits)
 
 /** The columns of one row. */
 interface Row {

@@ -30,7 +30,13 @@ interface Twins {
 }
 
 /** Generators with a kernel of their own for lattices. */
-const OWN_KERNELS: readonly GeneratorName[] = ['backtracker']
+const OWN_KERNELS: readonly GeneratorName[] = [
+  'backtracker',
+  'eller',
+  'binary-tree',
+  'sidewinder',
+  'division',
+]
 
 const names = Object.keys(GENERATORS) as GeneratorName[]
 

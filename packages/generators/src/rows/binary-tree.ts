@@ -4,14 +4,17 @@ import {
   type GraphGrid,
   type Grid,
   giveBackBytes,
+  graphOf,
   type Passages,
   type Recorder,
   type Rng,
 } from '@meikyuu/grid'
 import { allOrNothing } from '../all-or-nothing.js'
-import { checkCarving } from '../check-carving.js'
+import { checkBoard } from '../check-board.js'
 import { checkFields } from '../check-fields.js'
 import { checkFits } from '../fits.js'
+import { binaryTreeLattice } from '../lattice/binary-tree-lattice.js'
+import { carvedOnLattice, type LatticeKernel } from '../lattice/carved-on-lattice.js'
 import { type BinaryTreeBias, checkBinaryTreeBias } from './binary-tree-bias.js'
 import { type BinaryTreePlan, binaryTreePlan, fillBinaryTreeRow } from './binary-tree-row.js'
 import { type RowKey, rowKey } from './row-key.js'
@@ -56,14 +59,18 @@ export function binaryTree(
   options: BinaryTreeOptions = {},
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   checkFits({ needs: ['rows'] }, grid, 'binary-tree')
   checkFields('options', options, ['bias'])
   const { bias = {} } = options
   checkBinaryTreeBias(bias)
-  const size = graph.rows!
+  const size = grid.rows!
   const plan = binaryTreePlan(size, bias)
+  const carveLattice: LatticeKernel = (lattice, bytes, stream) =>
+    binaryTreeLattice(lattice, bytes, stream, plan)
+  if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  const graph = graphOf(grid)
   const marks = borrowBytes(size.width)
   const { open } = passages
   allOrNothing(open, () => carveRows(graph, open, rowKey(chance), plan, marks, recorder))

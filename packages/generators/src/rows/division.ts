@@ -4,16 +4,19 @@ import {
   type GraphGrid,
   type Grid,
   giveBackInts,
+  graphOf,
   OUTSIDE,
   type Passages,
   type Recorder,
   type Rng,
 } from '@meikyuu/grid'
 import { allOrNothing } from '../all-or-nothing.js'
-import { checkCarving } from '../check-carving.js'
+import { checkBoard } from '../check-board.js'
 import { checkFields } from '../check-fields.js'
 import { checkWord } from '../check-word.js'
 import { checkFits } from '../fits.js'
+import { carvedOnLattice, type LatticeKernel } from '../lattice/carved-on-lattice.js'
+import { divideLattice } from '../lattice/division-lattice.js'
 import { DIVISION_CUTS, type DivisionCut } from './division-cut.js'
 
 /** The options of {@link division}. */
@@ -70,12 +73,15 @@ export function division(
   options: DivisionOptions = {},
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   checkFits({ needs: ['rows'] }, grid, 'division')
   checkFields('options', options, ['cut'])
   const { cut = 'longest' } = options
   checkWord('cut', cut, DIVISION_CUTS)
+  const carveLattice: LatticeKernel = (lattice, bytes, stream) => divideLattice(lattice, bytes, stream, cut)
+  if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  const graph = graphOf(grid)
   const { width, height } = graph.rows!
   // A cut takes from the width or the height, so no more rooms than these wait at once.
   const rooms = borrowInts((width + height) * ROOM)

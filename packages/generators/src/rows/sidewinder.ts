@@ -4,14 +4,17 @@ import {
   type GraphGrid,
   type Grid,
   giveBackBytes,
+  graphOf,
   type Passages,
   type Recorder,
   type Rng,
 } from '@meikyuu/grid'
 import { allOrNothing } from '../all-or-nothing.js'
-import { checkCarving } from '../check-carving.js'
+import { checkBoard } from '../check-board.js'
 import { checkFields } from '../check-fields.js'
 import { checkFits } from '../fits.js'
+import { carvedOnLattice, type LatticeKernel } from '../lattice/carved-on-lattice.js'
+import { sidewinderLattice } from '../lattice/sidewinder-lattice.js'
 import { retreatFrom } from './retreat-from.js'
 import { type RowKey, rowKey } from './row-key.js'
 import { rowStream } from './row-stream.js'
@@ -58,13 +61,17 @@ export function sidewinder(
   options: SidewinderOptions = {},
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   checkFits({ needs: ['rows'] }, grid, 'sidewinder')
   checkFields('options', options, ['bias'])
   const { bias = {} } = options
   checkSidewinderBias(bias)
-  const plan = sidewinderPlan(graph.rows!, bias)
+  const plan = sidewinderPlan(grid.rows!, bias)
+  const carveLattice: LatticeKernel = (lattice, bytes, stream) =>
+    sidewinderLattice(lattice, bytes, stream, plan)
+  if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  const graph = graphOf(grid)
   const marks = borrowBytes(plan.length)
   const { open } = passages
   allOrNothing(open, () => carveLines(graph, open, rowKey(chance), plan, marks, recorder))
