@@ -45,6 +45,16 @@ export function mazeOn(grid: Grid, seed: number, keys: readonly number[] = []): 
   return { grid, passages, start: 0, goal, entrance: null, exit: exit < 0 ? null : exit, keys }
 }
 
+/** A maze with every so manyth wall opened: it has loops, and islands of walls. */
+export function withLoops(maze: MazeWithEnds, every: number): MazeWithEnds {
+  const { grid } = maze
+  const passages = maze.passages.copy()
+  const { across } = graphOf(grid)
+  for (let side = 0; side < grid.sides; side += every)
+    if (across[side] !== OUTSIDE && !passages.isOpen(side)) passages.carve(side)
+  return { ...maze, passages }
+}
+
 /** A maze from text: rows of side lists are dull, so the sides to carve as `cell` and `n`, `e`, `s` or `w`. */
 export function carved(width: number, height: number, ...steps: readonly string[]): MazeMap {
   const grid = squareGrid(width, height)
