@@ -48,6 +48,9 @@ export function targetOf(file: string): Target {
 function targetAt(path: string): Target {
   const there = statSync(path, { throwIfNoEntry: false }) ?? null
   if (there?.isDirectory()) return { kind: 'folder' }
+  // Node 20's realpath goes by what it finds of the last stat: told of a pipe, it follows no
+  // more links, and packages imported later that lie behind some are not found.
+  if (there?.isFile() === false) statSync('.')
   return there === null || there.isFile() ? { kind: 'file', path, there } : { kind: 'special' }
 }
 
