@@ -74,14 +74,15 @@ function growCells(
   if (recorder !== undefined) recorder.start(cell)
   for (;;) {
     const end = first[cell + 1]!
+    const known = length
     states[cell + 1] = IN_MAZE
     for (let side = first[cell]!; side < end; side++) {
       const other = across[side]!
       if (states[other + 1] !== FREE) continue
       states[other + 1] = FRONTIER
       frontier[length++] = other
-      if (recorder !== undefined) recorder.scan(other)
     }
+    if (recorder !== undefined) for (let i = known; i < length; i++) recorder.scan(frontier[i]!)
     if (length === 0) return
     const place = rng.below(length) | 0
     cell = frontier[place]!

@@ -4,6 +4,7 @@ import { beginSolving } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
 import { lowestWay } from './lowest-way.js'
 import type { Solved } from './solved.js'
+import { tellSearch } from './tell-search.js'
 
 /**
  * Breadth first: from the start outwards, all cells at one distance before any
@@ -61,8 +62,9 @@ export function reach(
   distance[start] = 0
   queue[0] = start
   let tail = 1
+  let head = 0
   let steps = 0
-  for (let head = 0; head < tail && distance[goal] === UNREACHED; head++) {
+  for (; head < tail && distance[goal] === UNREACHED; head++) {
     const cell = queue[head]!
     const step = (distance[cell]! + 1) | 0
     const end = first[cell + 1]!
@@ -73,9 +75,8 @@ export function reach(
       if (distance[other] !== UNREACHED) continue
       distance[other] = step
       queue[tail++] = other
-      if (recorder !== undefined) recorder.visit(other)
     }
-    if (recorder !== undefined) recorder.retreat(cell)
   }
+  if (recorder !== undefined) tellSearch(first, across, open, queue, head, tail, recorder)
   return { visited: tail, steps }
 }

@@ -13,6 +13,7 @@ import { UNREACHED } from '../spread.js'
 import { beginSolving, type Task } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
 import type { Solved } from './solved.js'
+import { tellSearch } from './tell-search.js'
 
 /** The most keys that {@link shortestTour} collects. */
 export const MOST_TOUR_KEYS = 10
@@ -75,7 +76,8 @@ function search({ grid, open }: Task, from: number, recorder: Recorder | undefin
   distance.fill(UNREACHED, 0, grid.cells)
   distance[from] = 0
   queue[0] = from
-  const { visited, steps } = spread(grid.first, grid.across, open, distance, queue, recorder)
+  const { visited, steps } = spread(grid.first, grid.across, open, distance, queue)
+  if (recorder !== undefined) tellSearch(grid.first, grid.across, open, queue, visited, visited, recorder)
   giveBackInts(queue)
   return { distance, visited, steps }
 }
@@ -86,7 +88,6 @@ function spread(
   open: Uint8Array,
   distance: Int32Array,
   queue: Int32Array,
-  recorder: Recorder | undefined,
 ): { visited: number; steps: number } {
   let tail = 1
   let steps = 0
@@ -101,9 +102,7 @@ function spread(
       if (distance[other] !== UNREACHED) continue
       distance[other] = step
       queue[tail++] = other
-      if (recorder !== undefined) recorder.visit(other)
     }
-    if (recorder !== undefined) recorder.retreat(cell)
   }
   return { visited: tail, steps }
 }
