@@ -19,6 +19,7 @@ const GATES = [
   'api',
   'docs',
   'packed',
+  'pictures',
   'test:engines',
   'test:stats',
 ]
