@@ -21,7 +21,7 @@ import { wholeRows } from './whole-rows.js'
  * ```ts
  * const key = rowKey(rngFor(42, 4 * 3))
  * const rows = binaryTreeRows(key, { width: 4, height: 3 })
- * Array.from(rows, (row) => row.join(' ')) // => ['2 14 14 12', '2 13 5 5', '2 9 1 1']
+ * Array.from(rows, (row) => row.join(' ')) // => ['2 10 14 12', '2 10 13 5', '2 10 9 1']
  * ```
  */
 export function binaryTreeRows(

@@ -24,7 +24,7 @@ import { type StreamedWay, wayByLines } from './streamed-way.js'
  * @example
  * ```ts
  * const key = rowKey(rngFor(42, 4 * 3))
- * [...binaryTreeWay(key, { width: 4, height: 3 }, 9, 6)] // => [9, 5, 6]
+ * [...binaryTreeWay(key, { width: 4, height: 3 }, 9, 6)] // => [9, 10, 6]
  * ```
  */
 export function binaryTreeWay(

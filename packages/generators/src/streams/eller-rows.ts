@@ -20,7 +20,7 @@ const { east: EAST, south: SOUTH, west: WEST } = ROW_MARKS
  * @example
  * ```ts
  * const rows = ellerRows(rngFor(3, 4 * 3), { width: 4, height: 3 })
- * Array.from(rows, (row) => row.join(' ')) // => ['2 14 8 4', '6 11 12 5', '3 8 3 9']
+ * Array.from(rows, (row) => row.join(' ')) // => ['4 2 10 12', '7 14 8 5', '1 3 10 9']
  * ```
  */
 export function ellerRows(

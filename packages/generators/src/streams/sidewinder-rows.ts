@@ -25,7 +25,7 @@ import { wholeRows } from './whole-rows.js'
  * ```ts
  * const key = rowKey(rngFor(42, 4 * 3))
  * const rows = sidewinderRows(key, { width: 4, height: 3 })
- * Array.from(rows, (row) => row.join(' ')) // => ['6 10 10 12', '3 12 4 5', '2 9 1 1']
+ * Array.from(rows, (row) => row.join(' ')) // => ['6 10 10 12', '7 10 8 5', '3 10 8 1']
  * ```
  */
 export function sidewinderRows(

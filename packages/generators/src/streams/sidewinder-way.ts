@@ -28,8 +28,8 @@ import { type StreamedWay, wayByLines } from './streamed-way.js'
  * ```ts
  * const key = rowKey(rngFor(42, 4 * 3))
  * const way = sidewinderWay(key, { width: 4, height: 3 }, 10, 7)
- * way.length // => 4
- * [...way] // => [10, 6, 2, 3]
+ * way.length // => 9
+ * [...way] // => [10, 9, 8, 4, 0, 1, 2, 3, 7]
  * ```
  */
 export function sidewinderWay(
