@@ -14,6 +14,7 @@ import {
 import { MazeError, Mulberry32, type Passages, rngFor, squareGrid, Xoshiro128 } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { byteMarks, wordMarks } from '../src/streams/put-together.js'
 import { wayByLines } from '../src/streams/streamed-way.js'
 
 /** What all rows say, joined. */
@@ -95,6 +96,23 @@ describe('rows of a maze that is in no memory', () => {
         expect(joined(rows)).toEqual(bitsOf(passages))
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('are put together alike by fours and one by one', () => {
+    const row = fc.uint8Array({ minLength: 40, maxLength: 40, max: 15 })
+    fc.assert(
+      fc.property(row, row, row, fc.integer({ min: 1, max: 10 }), (above, here, below, words) => {
+        const rows = [above, here, below].map((marks) => marks.slice(0, words * 4)) as [
+          Uint8Array,
+          Uint8Array,
+          Uint8Array,
+        ]
+        const [ones, fours] = [new Uint8Array(words * 4), new Uint8Array(words * 4)]
+        byteMarks(...rows, ones)
+        wordMarks(...rows, fours)
+        expect(fours).toEqual(ones)
+      }),
     )
   })
 

@@ -1,29 +1,34 @@
 import { type GridRows, newBytes } from '@meikyuu/grid'
-import { ROW_MARKS } from '../rows/row-marks.js'
+import { byteMarks, wordMarks } from './put-together.js'
 
-const { north: NORTH, east: EAST, south: SOUTH, west: WEST } = ROW_MARKS
+/** Bytes of a word. */
+const WORD = 4
 
 /**
  * Rows in which every cell knows all its passages, from rows in which each
  * passage is marked in one of its cells. Each row is made once, one ahead of
  * the row that is yielded; the bytes yielded are the same each time.
  *
- * @param fill Puts the marks of a row in the bytes that it is given.
+ * @param fill Puts the marks of a row in the bytes that it is given, and nothing behind them.
  */
 export function* wholeRows(
   { width, height }: GridRows,
   fill: (row: number, marks: Uint8Array) => void,
 ): Generator<Uint8Array, void, undefined> {
-  const bits = newBytes(width)
-  let above = newBytes(width)
-  let here = newBytes(width)
-  let below = newBytes(width)
+  // Whole words, so that four cells can be seen to at once.
+  const bytes = Math.ceil(width / WORD) * WORD
+  const putTogether = isLittleEndian() ? wordMarks : byteMarks
+  const bits = newBytes(bytes)
+  const row = bits.subarray(0, width)
+  let above = newBytes(bytes)
+  let here = newBytes(bytes)
+  let below = newBytes(bytes)
   fill(0, here)
-  for (let row = 0; row < height; row++) {
-    if (row + 1 < height) fill(row + 1, below)
+  for (let at = 0; at < height; at++) {
+    if (at + 1 < height) fill(at + 1, below)
     else below.fill(0)
     putTogether(above, here, below, bits)
-    yield bits
+    yield row
     const over = above
     above = here
     here = below
@@ -31,20 +36,7 @@ export function* wholeRows(
   }
 }
 
-/** Each passage in both of its cells: east and west are two bits apart, and so are north and south. */
-function putTogether(above: Uint8Array, here: Uint8Array, below: Uint8Array, bits: Uint8Array): void {
-  const width = bits.length | 0
-  let before = 0
-  let mark = here[0]! | 0
-  for (let column = 0; column < width; column++) {
-    const after = column + 1 < width ? here[column + 1]! : 0
-    bits[column] =
-      mark |
-      ((before & EAST) << 2) |
-      ((after & WEST) >> 2) |
-      ((below[column]! & NORTH) << 2) |
-      ((above[column]! & SOUTH) >> 2)
-    before = mark
-    mark = after
-  }
+/** Whether a word's first byte is its lowest, as on nearly every machine there is. */
+function isLittleEndian(): boolean {
+  return new Uint8Array(Int32Array.of(1).buffer)[0] === 1
 }
