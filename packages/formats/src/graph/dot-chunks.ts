@@ -41,7 +41,7 @@ export function dotChunks(maze: Maze, options: GraphFileOptions = {}): Iterable<
  * @example
  * ```ts
  * const maze = buildMaze(parseRecipe('square:2x2:backtracker:to-goal:1'))
- * dotOf(maze).split('\n').filter((line) => line.includes('--')) // => ['  0 -- 1', '  1 -- 3', '  2 -- 3']
+ * dotOf(maze).split('\n').filter((line) => line.includes('--')) // => ['  0 -- 1', '  0 -- 2', '  1 -- 3']
  * ```
  */
 export function dotOf(maze: Maze, options: GraphFileOptions = {}): string {

@@ -60,7 +60,7 @@ export function graphmlChunks(maze: Maze, options: GraphmlOptions = {}): Iterabl
  * @example
  * ```ts
  * const maze = buildMaze(parseRecipe('square:2x2:backtracker:to-goal:1'))
- * graphmlOf(maze).match(/<edge [^>]*>/g) // => ['<edge source="0" target="1"/>', '<edge source="1" target="3"/>', '<edge source="2" target="3"/>']
+ * graphmlOf(maze).match(/<edge [^>]*>/g) // => ['<edge source="0" target="1"/>', '<edge source="0" target="2"/>', '<edge source="1" target="3"/>']
  * ```
  */
 export function graphmlOf(maze: Maze, options: GraphmlOptions = {}): string {

@@ -1,7 +1,8 @@
 import { borrowBytes, giveBackBytes } from '@meikyuu/grid'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const PADDING = '='.charCodeAt(0)
+/** The code of =. */
+const PADDING = 61
 
 /** Bits in a character. */
 export const BITS_A_CHARACTER = 6

@@ -6,7 +6,7 @@ import { type DocumentKit, PLAIN_KIT } from './document-kit.js'
 export const CHARACTER_LIMIT: number = 2 ** 22
 
 /** Where more cells than the limit are allowed, so many characters for each of them are too: sides and centre of an own graph. */
-const CHARACTERS_A_CELL: number = Math.floor(CHARACTER_LIMIT / CELL_LIMIT)
+const CHARACTERS_A_CELL: number = /* @__PURE__ */ Math.floor(CHARACTER_LIMIT / CELL_LIMIT)
 
 /**
  * The options of `mazeFromJson`. Its limits are those of `parseRecipe`, since

@@ -25,10 +25,10 @@ const WHOLE = {
  * @throws MazeError `BAD_DOCUMENT` for cells that are no bits or do not hang
  * together; what the makers of grids throw for sizes and graphs.
  */
-export function gridFromDocument(document: DocumentGrid): Grid {
-  if (document.board === 'graph') return ownGraph(document)
-  const grid = document.cells === undefined ? wholeBoard(document) : cutBoard(document, document.cells)
-  const { shape = grid.shape } = document
+export function gridFromDocument(said: DocumentGrid): Grid {
+  if (said.board === 'graph') return ownGraph(said)
+  const grid = said.cells === undefined ? wholeBoard(said) : cutBoard(said, said.cells)
+  const { shape = grid.shape } = said
   return shape === grid.shape ? grid : Object.freeze({ ...grid, shape })
 }
 
@@ -36,17 +36,17 @@ function ownGraph({ shape, sides, centres }: GraphDocument): Grid {
   return graphGrid(sides, { ...(centres && { centres }), ...(shape !== undefined && { shape }) })
 }
 
-function wholeBoard(document: RowsDocument | RingsDocument): Grid {
-  if (document.board === 'circle') return circleGrid(document.size)
-  return WHOLE[document.board](document.w, document.h)
+function wholeBoard(said: RowsDocument | RingsDocument): Grid {
+  if (said.board === 'circle') return circleGrid(said.size)
+  return WHOLE[said.board](said.w, said.h)
 }
 
-function cutBoard(document: RowsDocument | RingsDocument, cells: string): Grid {
-  const bytes = base64ToBits('grid.cells', cells, boardCells(document))
+function cutBoard(said: RowsDocument | RingsDocument, cells: string): Grid {
+  const bytes = base64ToBits('grid.cells', cells, boardCells(said))
   const { grid, leftOut } =
-    document.board === 'circle'
-      ? cutToBiggest(circleGrid(document.size), bytes)
-      : maskedGrid(document.board, { width: document.w, height: document.h, bytes })
+    said.board === 'circle'
+      ? cutToBiggest(circleGrid(said.size), bytes)
+      : maskedGrid(said.board, { width: said.w, height: said.h, bytes })
   if (leftOut === 0) return grid
   throw badDocument('grid.cells', 'cells that hang together', `${leftOut} cells apart from the others`)
 }

@@ -12,8 +12,8 @@ import { sameGrid } from './same-grid.js'
  * @throws MazeError `BAD_ARGUMENT` for a grid that no document can say.
  */
 export function gridToDocument(grid: Grid): DocumentGrid {
-  const { document } = boardOf(grid)
-  if (document !== null) return document
+  const { said } = boardOf(grid)
+  if (said !== null) return said
   const graph = graphDocument(grid)
   if (sameGrid(grid, gridFromDocument(graph))) return graph
   throw new MazeError('BAD_ARGUMENT', {
@@ -24,8 +24,8 @@ export function gridToDocument(grid: Grid): DocumentGrid {
 }
 
 /** The board that a grid is, whole or cut; null where it is none. */
-const boardOf: (grid: Grid) => { readonly document: RowsDocument | RingsDocument | null } =
-  /* @__PURE__ */ perGrid((grid) => ({ document: findBoard(grid) }))
+const boardOf: (grid: Grid) => { readonly said: RowsDocument | RingsDocument | null } =
+  /* @__PURE__ */ perGrid((grid) => ({ said: findBoard(grid) }))
 
 function findBoard(grid: Grid): RowsDocument | RingsDocument | null {
   for (const board of boardsOf(grid)) {

@@ -29,24 +29,24 @@ import { documentWithin } from './read-document.js'
  */
 export function mazeFromJson(value: unknown, options: FromJsonOptions = {}): Maze {
   const full = fullOptions(options)
-  const document = documentWithin(value, full)
-  if (document.recipe === undefined) return mazeOf(document)
-  const recipe = full.kit.parseRecipe(document.recipe, full.recipeLimits)
-  return full.trustRecipe ? { recipe, ...mazeOf(document) } : builtAnew(document, recipe, full)
+  const said = documentWithin(value, full)
+  if (said.recipe === undefined) return mazeOf(said)
+  const recipe = full.kit.parseRecipe(said.recipe, full.recipeLimits)
+  return full.trustRecipe ? { recipe, ...mazeOf(said) } : builtAnew(said, recipe, full)
 }
 
 /** The maze in a document's own words. */
-function mazeOf(document: MazeDocument): Maze {
-  const { start, goal, keys } = document
-  if (start === null) checkMap(document)
+function mazeOf(said: MazeDocument): Maze {
+  const { start, goal, keys } = said
+  if (start === null) checkMap(said)
   else if (goal === null) throw badDocument('goal', 'a cell, as the start is', goal)
-  const grid = gridFromDocument(document.grid)
-  const passages = passagesFromBits(grid, document.passages)
+  const grid = gridFromDocument(said.grid)
+  const passages = passagesFromBits(grid, said.passages)
   if (start === null || goal === null)
     return { grid, passages, start: null, goal: null, entrance: null, exit: null, keys: [] }
   for (const cell of [start, goal, ...keys]) checkCell(grid, cell)
-  const entrance = doorOf(grid, 'entrance', document.entrance, start)
-  const exit = doorOf(grid, 'exit', document.exit, goal)
+  const entrance = doorOf(grid, 'entrance', said.entrance, start)
+  const exit = doorOf(grid, 'exit', said.exit, goal)
   return { grid, passages, start, goal, entrance, exit, keys }
 }
 
@@ -65,11 +65,11 @@ function doorOf(grid: Grid, where: string, slot: number | null, cell: number): n
 }
 
 /** The maze of the recipe, if it is that of the document. */
-function builtAnew(document: MazeDocument, recipe: object, { kit }: FullOptions): Maze {
+function builtAnew(said: MazeDocument, recipe: object, { kit }: FullOptions): Maze {
   const maze = kit.buildMaze(recipe as never)
   const built = mazeToJson(maze, { kit })
   for (const part of ['grid', 'passages', 'start', 'goal', 'entrance', 'exit', 'keys'] as const)
-    if (JSON.stringify(document[part]) !== JSON.stringify(built[part]))
-      throw badDocument(part, `that of the recipe ${built.recipe}`, document[part])
+    if (JSON.stringify(said[part]) !== JSON.stringify(built[part]))
+      throw badDocument(part, `that of the recipe ${built.recipe}`, said[part])
   return maze
 }

@@ -37,7 +37,7 @@ export interface ToJsonOptions {
  * const { recipe, grid, passages, start, goal } = mazeToJson(maze)
  * recipe // => 'square:3x2:backtracker:to-goal:42'
  * grid // => { board: 'square', w: 3, h: 2 }
- * passages // => '3A=='
+ * passages // => '2g=='
  * ```
  */
 export function mazeToJson(maze: Maze, options: ToJsonOptions = {}): MazeDocument {

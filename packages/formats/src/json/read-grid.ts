@@ -18,7 +18,7 @@ const FIELDS = {
 } as const satisfies Record<DocumentGrid['board'], readonly string[]>
 
 /** The most cells of a board, each having six sides at most. */
-const MOST_CELLS: number = Math.floor(MOST_SIDES / 6)
+const MOST_CELLS: number = /* @__PURE__ */ Math.floor(MOST_SIDES / 6)
 
 /** The grid of a document: of its kind, and within the limit of cells. Nothing is laid out. */
 export function readGrid(value: unknown, most: number): DocumentGrid {
