@@ -2,6 +2,7 @@ import {
   checkedRng,
   type GraphGrid,
   type Grid,
+  graphOf,
   MazeError,
   type Passages,
   type Recorder,
@@ -10,10 +11,13 @@ import {
 } from '@meikyuu/grid'
 import { ActiveCells } from './active-cells.js'
 import { allOrNothing } from './all-or-nothing.js'
-import { checkCarving } from './check-carving.js'
+import { checkBoard } from './check-board.js'
 import { allFree } from './free/all-free.js'
 import type { FreeSides } from './free/free-sides.js'
 import { checkMix, type GrowingTreeMix } from './growing-tree-mix.js'
+import { backtrackLattice } from './lattice/backtrack-lattice.js'
+import { carvedOnLattice, type LatticeKernel } from './lattice/carved-on-lattice.js'
+import { growTreeLattice } from './lattice/growing-tree-lattice.js'
 
 /** The options of {@link growingTree}. */
 export interface GrowingTreeOptions {
@@ -65,23 +69,39 @@ export function growingTree(
   options: GrowingTreeOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   if (typeof options !== 'object' || options === null)
     throw new MazeError('BAD_MIX', { expected: 'options with a mix', got: shown(options) })
   checkMix(options.mix)
   const { mix } = options
+  if (carvedOnLattice(grid, passages, chance, recorder, latticeKernel(mix))) return
+  const graph = graphOf(grid)
   const free = allFree(graph)
-  const active = new ActiveCells(graph.cells, {
-    ends: (mix.newest ?? 0) > 0 || (mix.oldest ?? 0) > 0,
-    random: (mix.random ?? 0) > 0,
-    middle: (mix.middle ?? 0) > 0,
-  })
+  const active = activeCells(graph.cells, mix)
   allOrNothing(passages.open, () =>
     growFrom(graph, passages.open, free, active, sharesOf(mix), chance, recorder),
   )
   active.giveBack()
   free.giveBack()
+}
+
+function activeCells(
+  cells: number,
+  { newest = 0, oldest = 0, random = 0, middle = 0 }: GrowingTreeMix,
+): ActiveCells {
+  return new ActiveCells(cells, { ends: newest > 0 || oldest > 0, random: random > 0, middle: middle > 0 })
+}
+
+/** The newest alone is the backtracker, whose way back takes no list. */
+function latticeKernel(mix: GrowingTreeMix): LatticeKernel {
+  const shares = sharesOf(mix)
+  if (!shares.mixed && shares.newest > 0) return backtrackLattice
+  return (grid, bytes, rng) => {
+    const active = activeCells(grid.cells, mix)
+    growTreeLattice(grid, bytes, rng, active, () => choose(active, shares, rng))
+    active.giveBack()
+  }
 }
 
 /** The share of the last strategy that weighs anything has no end, whatever the sums round to. */

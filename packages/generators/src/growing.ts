@@ -4,15 +4,19 @@ import {
   type GraphGrid,
   type Grid,
   giveBackInts,
+  graphOf,
   type Passages,
   type Recorder,
   type Rng,
 } from '@meikyuu/grid'
 import { allOrNothing } from './all-or-nothing.js'
-import { checkCarving } from './check-carving.js'
+import { checkBoard } from './check-board.js'
 import { allFree } from './free/all-free.js'
 import type { FreeSides } from './free/free-sides.js'
 import type { GeneratorOptions } from './generator-entry.js'
+import { carvedOnLattice, type LatticeKernel } from './lattice/carved-on-lattice.js'
+import { growLattice } from './lattice/growing-lattice.js'
+import { thresholdOf } from './streams/threshold-of.js'
 
 /** The share of steps in which `growing` takes the last of its list. */
 export const GROWING_LAST = 0.5
@@ -40,14 +44,19 @@ export function growing(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
+  if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  const graph = graphOf(grid)
   const free = allFree(graph)
   const list = borrowInts(graph.cells)
   allOrNothing(passages.open, () => grow(graph, passages.open, free, list, chance, recorder))
   giveBackInts(list)
   free.giveBack()
 }
+
+const carveLattice: LatticeKernel = (grid, bytes, rng) =>
+  growLattice(grid, bytes, rng, thresholdOf(GROWING_LAST).bits >>> 0)
 
 function grow(
   { cells, first, across, slot }: GraphGrid,

@@ -4,14 +4,17 @@ import {
   type GraphGrid,
   type Grid,
   giveBackInts,
+  graphOf,
   OUTSIDE,
   type Passages,
   type Recorder,
   type Rng,
 } from '@meikyuu/grid'
 import { allOrNothing } from './all-or-nothing.js'
-import { checkCarving } from './check-carving.js'
+import { checkBoard } from './check-board.js'
 import type { GeneratorOptions } from './generator-entry.js'
+import { carvedOnLattice } from './lattice/carved-on-lattice.js'
+import { huntLattice } from './lattice/hunt-lattice.js'
 import { LowestFree } from './lowest-free.js'
 
 /**
@@ -34,8 +37,10 @@ export function huntAndKill(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
+  if (carvedOnLattice(grid, passages, chance, recorder, huntLattice)) return
+  const graph = graphOf(grid)
   const beside = new LowestFree(graph.cells)
   // One place more is written to and not kept.
   const sides = borrowInts(graph.maxSides + 1)

@@ -3,15 +3,18 @@ import {
   checkedRng,
   type Grid,
   giveBackInts,
+  graphOf,
   type Passages,
   type Recorder,
   type Rng,
   shuffle,
 } from '@meikyuu/grid'
 import { allOrNothing } from './all-or-nothing.js'
-import { checkCarving } from './check-carving.js'
+import { checkBoard } from './check-board.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import { joinPieces } from './join-pieces.js'
+import { carvedOnLattice } from './lattice/carved-on-lattice.js'
+import { kruskalLattice } from './lattice/kruskal-lattice.js'
 import { listEdges } from './list-edges.js'
 
 /**
@@ -33,8 +36,10 @@ export function kruskal(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
+  if (carvedOnLattice(grid, passages, chance, recorder, kruskalLattice)) return
+  const graph = graphOf(grid)
   // One place more is written to and not kept.
   const edges = borrowInts((graph.sides >> 1) + 1)
   const pieces = borrowInts(graph.cells)

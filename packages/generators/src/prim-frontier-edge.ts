@@ -6,13 +6,16 @@ import {
   type Grid,
   giveBackBytes,
   giveBackInts,
+  graphOf,
   type Passages,
   type Recorder,
   type Rng,
 } from '@meikyuu/grid'
 import { allOrNothing } from './all-or-nothing.js'
-import { checkCarving } from './check-carving.js'
+import { checkBoard } from './check-board.js'
 import type { GeneratorOptions } from './generator-entry.js'
+import { carvedOnLattice } from './lattice/carved-on-lattice.js'
+import { primLattice } from './lattice/prim-lattice.js'
 
 /**
  * Prim's algorithm over a random frontier edge, one of five generators that go
@@ -35,8 +38,10 @@ export function primFrontierEdge(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
+  if (carvedOnLattice(grid, passages, chance, recorder, primLattice)) return
+  const graph = graphOf(grid)
   // An edge enters once, from the cell taken first. One place more is written to and not kept.
   const frontier = borrowInts((graph.sides >> 1) + 1)
   // One byte a cell, after one for OUTSIDE, which is never free.

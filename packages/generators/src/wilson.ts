@@ -5,14 +5,17 @@ import {
   type Grid,
   giveBackBytes,
   giveBackInts,
+  graphOf,
   type Passages,
   type Recorder,
   type Rng,
   shuffle,
 } from '@meikyuu/grid'
 import { allOrNothing } from './all-or-nothing.js'
-import { checkCarving } from './check-carving.js'
+import { checkBoard } from './check-board.js'
 import type { GeneratorOptions } from './generator-entry.js'
+import { carvedOnLattice } from './lattice/carved-on-lattice.js'
+import { wilsonLattice } from './lattice/wilson-lattice.js'
 import { listInner } from './list-inner.js'
 import { wilsonWalks } from './wilson-walks.js'
 
@@ -38,8 +41,10 @@ export function wilson(
   _options?: GeneratorOptions,
   recorder?: Recorder,
 ): void {
-  const graph = checkCarving(grid, passages, recorder)
+  checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
+  if (carvedOnLattice(grid, passages, chance, recorder, wilsonLattice)) return
+  const graph = graphOf(grid)
   const { cells, sides } = graph
   const firstInner = borrowInts(cells + 1)
   // One place more is written to and not kept.

@@ -32,6 +32,11 @@ interface Twins {
 /** Generators with a kernel of their own for lattices. */
 const OWN_KERNELS: readonly GeneratorName[] = [
   'backtracker',
+  'growing',
+  'prim',
+  'kruskal',
+  'wilson',
+  'hunt',
   'eller',
   'binary-tree',
   'sidewinder',
@@ -188,10 +193,25 @@ describe('a thousand rows of a thousand', () => {
   const hashOf = (name: GeneratorName): string =>
     edgesHash({ grid, passages: carveMaze(grid, name, new Mulberry32(2026)) })
 
+  it.each(OWN_KERNELS)('are those of the graph: %s', (name) => {
+    const ours = carveMaze(grid, name, new Mulberry32(7)).open
+    const theirs = carveMaze(squareGrid(1000, 1000), name, new Mulberry32(7)).open
+    expect(ours.findIndex((open, side) => open !== theirs[side])).toBe(-1)
+  })
+
   it('are for ever the same', () => {
     expect(Object.fromEntries(OWN_KERNELS.map((name) => [name, hashOf(name)]))).toMatchInlineSnapshot(`
       {
         "backtracker": "b6507e72",
+        "binary-tree": "744e35a4",
+        "division": "fa0d372b",
+        "eller": "3c9d477e",
+        "growing": "06b6059e",
+        "hunt": "b088d816",
+        "kruskal": "b7615bc9",
+        "prim": "8df121ce",
+        "sidewinder": "10c626e0",
+        "wilson": "041d5613",
       }
     `)
   })

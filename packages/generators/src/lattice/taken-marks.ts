@@ -28,6 +28,9 @@ export const TAKEN_RIGHT = 64
 export const TAKEN_BELOW = 1
 export const TAKEN_LEFT = 4
 
+/** The marks of sides by which a walk came or went: a byte without any is of a free cell, or of no cell. */
+export const WALKED = 0xaa
+
 function freeSides(): Uint8Array {
   const table = new Uint8Array(256)
   for (let byte = 0; byte < 256; byte++)

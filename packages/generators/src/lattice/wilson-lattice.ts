@@ -1,0 +1,92 @@
+import {
+  borrowInts,
+  giveBackInts,
+  type LatticeGrid,
+  type OwnStream,
+  positionOf,
+  shuffle,
+} from '@meikyuu/grid'
+import { blockOutside, keepOpen } from './block-outside.js'
+import { listPositions } from './list-positions.js'
+import { PICKED, twelfthOf } from './pick-side.js'
+import { stepsOut } from './steps.js'
+
+/*
+ * A byte while walks go on: bits 0 to 3 the open sides; bits 4 and 5 the side by
+ * which a walk last left the cell; and:
+ */
+
+/** The cell is in the tree. */
+const IN_TREE = 0x40
+/** Not all four neighbours are cells. */
+const EDGE = 0x80
+/** No cell: as if in the tree, at an edge, left by side 3, with no side open, which no cell can be. */
+const NONE = 0xf0
+
+/** Wilson's algorithm on a lattice: the way out of each cell is in its byte. The order of the cells takes four bytes each. */
+export function wilsonLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStream): void {
+  const { cells, stride } = grid
+  const order = borrowInts(cells)
+  blockOutside(grid, bytes, NONE)
+  listPositions(grid, order)
+  markEdges(bytes, order, cells, stride)
+  bytes[positionOf(grid, rng.below(cells))]! |= IN_TREE
+  shuffle(order, rng, cells)
+  walkAll(bytes, order, cells, stride | 0, stepsOut(stride), rng)
+  giveBackInts(order)
+  keepOpen(bytes)
+}
+
+function markEdges(bytes: Uint8Array, list: Int32Array, cells: number, stride: number): void {
+  for (let i = 0; i < cells; i++) if (innerSides(bytes, stride, list[i]!) !== 15) bytes[list[i]!] = EDGE
+}
+
+/** The sides of a cell that lead to cells: bit `s` for side `s`. */
+function innerSides(bytes: Uint8Array, stride: number, here: number): number {
+  return (
+    (bytes[here - stride] === NONE ? 0 : 1) |
+    (bytes[here + 1] === NONE ? 0 : 2) |
+    (bytes[here + stride] === NONE ? 0 : 4) |
+    (bytes[here - 1] === NONE ? 0 : 8)
+  )
+}
+
+function walkAll(
+  bytes: Uint8Array,
+  order: Int32Array,
+  cells: number,
+  stride: number,
+  out: Int32Array,
+  rng: OwnStream,
+): void {
+  for (let i = 0; i < cells; i++) {
+    const start = order[i]!
+    if ((bytes[start]! & IN_TREE) !== 0) continue
+    walk(bytes, start, stride, out, rng)
+    join(bytes, start, out)
+  }
+}
+
+/** A walk until it meets the tree. It leaves behind by which side it last left each cell. */
+function walk(bytes: Uint8Array, start: number, stride: number, out: Int32Array, rng: OwnStream): void {
+  let here = start
+  for (let byte = bytes[here]!; (byte & IN_TREE) === 0; byte = bytes[here]!) {
+    const bits = rng.bits() | 0
+    const side =
+      (byte & EDGE) === 0 ? bits >>> 30 : PICKED[innerSides(bytes, stride, here) * 12 + twelfthOf(bits)]!
+    bytes[here] = (byte & EDGE) | (side << 4)
+    here = (here + out[side]!) | 0
+  }
+}
+
+/** Follows the sides left by, which skips the loops, and takes what is on the way into the tree. */
+function join(bytes: Uint8Array, start: number, out: Int32Array): void {
+  let here = start
+  for (let byte = bytes[here]!; (byte & IN_TREE) === 0; ) {
+    const side = (byte >> 4) & 3
+    bytes[here] = byte | IN_TREE | (1 << side)
+    here = (here + out[side]!) | 0
+    byte = bytes[here]! | (1 << (side ^ 2))
+    bytes[here] = byte
+  }
+}
