@@ -12,6 +12,7 @@ const GATES = [
   'lint',
   'cruise',
   'knip',
+  'man',
   'build',
   'types',
   'size',

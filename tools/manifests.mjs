@@ -18,6 +18,7 @@ const KEY_ORDER = [
   'type',
   'sideEffects',
   'bin',
+  'man',
   'files',
   'exports',
   'scripts',
@@ -91,7 +92,8 @@ export function manifestFaults(dir, manifest, { engines, version, hasNotice }) {
       url: 'git+https://github.com/meikyuu/meikyuu.git',
       directory: `packages/${dir}`,
     })
-    expect('files', ['dist', '!dist/*.tsbuildinfo', 'src', ...(hasNotice ? ['NOTICE'] : [])])
+    const extra = [...('man' in manifest ? ['man'] : []), ...(hasNotice ? ['NOTICE'] : [])]
+    expect('files', ['dist', '!dist/*.tsbuildinfo', 'src', ...extra])
     expect('publishConfig', { access: 'public' })
   }
   for (const [name, range] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {

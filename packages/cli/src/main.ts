@@ -22,10 +22,15 @@ process.exitCode = await main(process.argv.slice(2), {
 // What is left of it nobody reads, and it may never end.
 for (const input of opened) input.destroy()
 
-/** Whether what stands in the input was put there for the command: a pipe or a file, no device. */
+/**
+ * Whether what stands in the input was put there for the command: a pipe or a
+ * file, no device. Asked for in big integers: Node 20 keeps the answer in plain
+ * numbers about, and its realpath, told of a pipe there, follows no more links,
+ * so that packages behind links are not found.
+ */
 function isPiped(): boolean {
   try {
-    const input = fstatSync(0)
+    const input = fstatSync(0, { bigint: true })
     return input.isFIFO() || input.isFile() || input.isSocket()
   } catch {
     return false

@@ -7,7 +7,7 @@ const SOON = 1000
 /** How far a run is, on the output for errors. */
 export interface Progress {
   /** One more is done. */
-  tick(): Promise<void>
+  tick(): void
   /** All is done: the bar is taken away. */
   stop(): void
 }
@@ -18,33 +18,36 @@ export interface Progress {
  * to one, between which it would stand.
  *
  * @param total How many there are; null where nobody knows.
+ * @param isPrinted Whether the results are printed.
  */
-export function startProgress({ out, err }: Io, total: number | null): Progress | null {
-  if (err.isTTY !== true || out.isTTY === true) return null
+export async function startProgress(
+  { out, err }: Io,
+  total: number | null,
+  isPrinted: boolean,
+): Promise<Progress | null> {
+  if (err.isTTY !== true || (isPrinted && out.isTTY === true)) return null
+  const bar = await newBar(err, total)
   const began = performance.now()
   let done = 0
-  let bar: SingleBar | null = null
+  let isShown = false
   return {
-    async tick() {
+    tick() {
       done++
       if (performance.now() - began < SOON) return
-      bar ??= await newBar(err, total)
+      if (!isShown) bar.start(total ?? Number.MAX_SAFE_INTEGER, done, { rate: 0 })
+      isShown = true
       bar.update(done, { rate: rateOf(done, began) })
     },
-    stop: () => bar?.stop(),
+    stop: () => bar.stop(),
   }
 }
 
 async function newBar(stream: Io['err'], total: number | null): Promise<SingleBar> {
   const { default: progress } = await import('cli-progress')
-  const format =
-    total === null
-      ? '{value} mazes, {rate} a second'
-      : '{bar} {value} of {total}, {rate} a second, {eta_formatted} left'
-  const bar = new progress.SingleBar(
+  return new progress.SingleBar(
     {
       stream: stream as NodeJS.WriteStream,
-      format,
+      format: total === null ? COUNTED : MEASURED,
       barsize: 24,
       barCompleteChar: '━',
       barIncompleteChar: '─',
@@ -55,9 +58,10 @@ async function newBar(stream: Io['err'], total: number | null): Promise<SingleBa
     },
     progress.Presets.legacy,
   )
-  bar.start(total ?? Number.MAX_SAFE_INTEGER, 0, { rate: 0 })
-  return bar
 }
+
+const COUNTED = '{value} mazes, {rate} a second'
+const MEASURED = '{bar} {value} of {total}, {rate} a second, {eta_formatted} left'
 
 function rateOf(done: number, began: number): string {
   const rate = (done / (performance.now() - began)) * 1000

@@ -21,7 +21,7 @@ import { cannotWrite, note, tell } from './tell.js'
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
     const outcome = { code: EXIT.done as number }
-    await programOf(io, outcome).parseAsync(argv, { from: 'user' })
+    await programOf({ io, outcome, argv }).parseAsync(argv, { from: 'user' })
     return outcome.code
   } catch (error) {
     return endedBy(error, io)

@@ -14,19 +14,35 @@ import type { Context } from '../context.js'
 import { EXIT } from '../exit.js'
 import { addFormat, type FormatOptions, formatFor } from '../formats/format-options.js'
 import { FORMATS } from '../formats/formats.js'
-import { checkDestination, hasPlace, type WriteOptions, writerOf } from '../formats/write-mazes.js'
-import { eachMaze } from '../input/each-maze.js'
+import { hasPlace } from '../formats/one-file.js'
+import { checkDestination, type WriteOptions, writerOf } from '../formats/write-mazes.js'
+import { anyItems, type From, readAny } from '../input/any-mazes.js'
+import { eachItem } from '../input/each-maze.js'
 import { countOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
 import type { Io } from '../io.js'
-import { deliver } from '../output/deliver.js'
+import { deliver, isPrinted } from '../output/deliver.js'
 
-interface ConvertOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOptions {}
+interface ConvertOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOptions {
+  readonly from: From
+}
+
+/** What the input may be taken for. */
+const FROM: readonly From[] = ['auto', 'lines', 'text']
 
 /** Adds the command `convert`. */
 export function addConvert(program: Command, { io, outcome }: Context): void {
   const command = program.command('convert').description('read mazes in one format and write them in another')
   addMazes(command)
+  command.addOption(
+    program
+      .createOption(
+        '--from <form>',
+        'what is read: lines (recipes and documents) or text (mazes drawn in characters, blank lines between)',
+      )
+      .choices(FROM)
+      .default('auto', 'auto: as it looks'),
+  )
   addFormat(command, 'json')
   addEnds(command, 'those of the maze')
   addOutput(command, 'a file, or with {n} or {code} in its name one for each maze')
@@ -49,7 +65,13 @@ async function convert(args: readonly string[], options: ConvertOptions, io: Io)
   const total = countOf(args)
   checkDestination(write, total, io)
   const batch = new Batch(io)
-  const pieces = eachMaze({ args, io, batch, quiet: options.quiet, total }, writerOf(write, io))
+  const quiet = options.quiet === true
+  const work = writerOf(write, io)
+  const pieces = eachItem(
+    anyItems(args, options.from, io),
+    { io, batch, quiet, total, isPrinted: isPrinted(options) },
+    async (item) => work(await readAny(item, quiet, io)),
+  )
   await deliver(pieces, hasPlace(options.output) ? {} : options, io)
   return batch.failed ? EXIT.badInput : EXIT.done
 }

@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { GENERATORS, MODES, MOST_SEED, SHAPES, type ShapeName } from 'meikyuu'
 import { Batch } from '../batch.js'
 import { UsageError } from '../cli-error.js'
 import { addExamples } from '../command-examples.js'
@@ -16,27 +15,22 @@ import type { Context } from '../context.js'
 import { EXIT } from '../exit.js'
 import { addFormat, type FormatOptions, formatFor } from '../formats/format-options.js'
 import { FORMATS } from '../formats/formats.js'
-import { checkDestination, hasPlace, type WriteOptions, writerOf } from '../formats/write-mazes.js'
+import { hasPlace } from '../formats/one-file.js'
+import { checkDestination, type WriteOptions, writerOf } from '../formats/write-mazes.js'
 import { eachItem, eachMaze } from '../input/each-maze.js'
 import { countOf, type Item } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
 import { readMaze } from '../input/read-maze.js'
 import type { Io } from '../io.js'
-import { deliver } from '../output/deliver.js'
+import { deliver, isPrinted } from '../output/deliver.js'
+import { addChoice, CHOICE_NAMES, type ChoiceOptions, choiceOf } from '../random/choice-options.js'
 import { ownSeed } from '../random/own-seed.js'
-import { randomCodes } from '../random/random-recipes.js'
-import { type Range, type SizeRange, scoreRange, sizeRange } from '../random/size-range.js'
-import { knownWords } from '../words/known-word.js'
+import { CELLS_OF_ANY_DIFFICULTY, randomCodes, USUAL_CELLS } from '../random/random-recipes.js'
+import { type Range, scoreRange } from '../random/size-range.js'
 import { wholeNumber } from '../words/whole-number.js'
 
-interface MakeOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOptions {
+interface MakeOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOptions, ChoiceOptions {
   readonly random?: number
-  readonly seed?: number
-  readonly shape?: readonly ShapeName[]
-  readonly size?: SizeRange
-  readonly generator?: readonly string[]
-  readonly treatment?: readonly string[]
-  readonly mode?: readonly string[]
   readonly difficulty?: Range
   readonly tries: number
 }
@@ -59,16 +53,8 @@ export function addMake(program: Command, { io, outcome }: Context): void {
   command
     .optionsGroup('Recipes at random:')
     .option('-r, --random <count>', 'think up so many recipes', wholeNumber(0, MOST))
-    .option(
-      '-s, --seed <number>',
-      'the seed of all that is random: the same again',
-      wholeNumber(0, MOST_SEED),
-    )
-    .option('--shape <shapes>', `of ${Object.keys(SHAPES).join(', ')} (all)`, knownWords(SHAPES))
-    .option('--size <size>', 'as in 20 or 30x20, or a range as in 10..30 (100 to 900 cells)', sizeRange)
-    .option('--generator <generators>', `of ${Object.keys(GENERATORS).join(', ')} (all that fit)`, words)
-    .option('--treatment <treatments>', 'what is done to each, in order, as in braid-50', words)
-    .option('--mode <modes>', `of ${Object.keys(MODES).join(', ')}, as in keys-3 (all that give ends)`, words)
+  addChoice(command, '100 to 900 cells')
+  command
     .option('--difficulty <score>', 'only such as are so hard, as in 40..60', scoreRange)
     .option(
       '--tries <count>',
@@ -88,11 +74,6 @@ export function addMake(program: Command, { io, outcome }: Context): void {
   })
 }
 
-/** Words with their options, parted by commas; recipes say what they mean. */
-function words(text: string, before: readonly string[] = []): readonly string[] {
-  return [...before, ...text.split(',').map((word) => word.trim())]
-}
-
 async function make(args: readonly string[], options: MakeOptions, io: Io): Promise<number> {
   const { random } = options
   checkRandom(args, options)
@@ -108,7 +89,7 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
   const total = random ?? countOf(args)
   checkDestination(write, total, io)
   const batch = new Batch(io)
-  const incoming = { args, io, batch, quiet: options.quiet, total }
+  const incoming = { args, io, batch, quiet: options.quiet, total, isPrinted: isPrinted(options) }
   const work = writerOf(write, io)
   const pieces =
     random === undefined
@@ -122,20 +103,18 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
 }
 
 function* randomItems(count: number, options: MakeOptions, io: Io): Generator<Item, void, undefined> {
+  const { difficulty = null, tries } = options
   const next = randomCodes(ownSeed(options.seed, options.quiet, io), {
-    shapes: options.shape ?? [],
-    size: options.size ?? null,
-    generators: options.generator ?? [],
-    treatments: options.treatment ?? [],
-    modes: options.mode ?? [],
-    difficulty: options.difficulty ?? null,
-    tries: options.tries,
+    ...choiceOf(options),
+    difficulty,
+    tries,
+    cells: difficulty === null ? USUAL_CELLS : CELLS_OF_ANY_DIFFICULTY,
   })
   for (let i = 0; i < count; i++) yield { place: null, text: next() }
 }
 
 /** Options that only mean something at random. */
-const OF_RANDOM = ['seed', 'shape', 'size', 'generator', 'treatment', 'mode', 'difficulty'] as const
+const OF_RANDOM = [...CHOICE_NAMES, 'difficulty'] as const
 
 function checkRandom(args: readonly string[], options: MakeOptions): void {
   if (options.random !== undefined) {

@@ -21,7 +21,7 @@ import { EXIT } from '../exit.js'
 import { figuresJson } from '../figures-json.js'
 import { figuresText } from '../figures-text.js'
 import type { Format } from '../formats/format.js'
-import { FORMATS, type FormatName, formatOfFile } from '../formats/formats.js'
+import { FORMATS, formatOfFile, isPicture, pictureNames } from '../formats/formats.js'
 import { eachMaze } from '../input/each-maze.js'
 import { countOf, isFile } from '../input/items.js'
 import type { Io } from '../io.js'
@@ -89,14 +89,13 @@ function mazesOf(args: readonly string[], { input }: ShowOptions, io: Io): reado
   return input && io.input?.isPiped === true ? ['-'] : [DEFAULT_CODE]
 }
 
-/** The formats that are pictures. */
-const PICTURES: readonly FormatName[] = ['svg']
-
 function pictureFormat(output: string): Format {
   const name = formatOfFile(output)
-  if (name !== null && PICTURES.includes(name)) return FORMATS[name]
+  if (name !== null && isPicture(name)) return FORMATS[name]
   throw new UsageError(
-    `expected the name of a picture for --output: one that ends in ${PICTURES.map((end) => `.${end}`).join(', ')}`,
+    `expected the name of a picture for --output, which ends in ${pictureNames()
+      .map((end) => `.${end}`)
+      .join(', ')}`,
   )
 }
 

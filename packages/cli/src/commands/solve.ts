@@ -24,7 +24,7 @@ import { countOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
 import { nameOf } from '../input/taken-maze.js'
 import type { Io } from '../io.js'
-import { deliver } from '../output/deliver.js'
+import { deliver, isPrinted } from '../output/deliver.js'
 import { paletteFor } from '../palette.js'
 import { solverTold } from '../solver-told.js'
 import { knownWord } from '../words/known-word.js'
@@ -72,7 +72,10 @@ async function solve(args: readonly string[], options: SolveOptions, io: Io): Pr
   needInput(args, io)
   const batch = new Batch(io)
   const { quiet } = options
-  const pieces = eachMaze({ args, io, batch, quiet, total: countOf(args) }, answerTo(options, io))
+  const pieces = eachMaze(
+    { args, io, batch, quiet, total: countOf(args), isPrinted: isPrinted(options) },
+    answerTo(options, io),
+  )
   await deliver(pieces, options, io)
   return batch.failed ? EXIT.badInput : EXIT.done
 }

@@ -1,8 +1,8 @@
-import { type Grid, graphOf } from 'meikyuu'
+import { cellAcross, firstSide, type Grid, placeOf, sideCount, sideName } from 'meikyuu'
 
 /** Where a cell is, in words, rows and columns counted from 1: `row 3, column 5`. */
 export function placeText(grid: Grid, cell: number): string {
-  const place = graphOf(grid).layout.placeOf(cell)
+  const place = placeOf(grid, cell)
   if (place.kind === 'row') return `row ${place.row + 1}, column ${place.column + 1}`
   if (place.kind === 'ring')
     return place.ring === 0 ? 'the middle' : `ring ${place.ring}, place ${place.index + 1}`
@@ -11,8 +11,8 @@ export function placeText(grid: Grid, cell: number): string {
 
 /** Which way leads from a cell to one beside it, in words, as the grid calls its sides: `north`. */
 export function headingText(grid: Grid, cell: number, other: number): string {
-  const { first, across, layout } = graphOf(grid)
-  for (let side = first[cell]!; side < first[cell + 1]!; side++)
-    if (across[side] === other) return layout.sideName(cell, side - first[cell]!)
+  const first = firstSide(grid, cell)
+  for (let side = first; side < first + sideCount(grid, cell); side++)
+    if (cellAcross(grid, side) === other) return sideName(grid, side)
   return placeText(grid, other)
 }

@@ -19,6 +19,8 @@ const CELL_SIZES = [1, 10_000] as const
 
 const WIDEST = 10_000
 
+const MOST_CELLS = 2 ** 31 - 1
+
 /** Adds the options of commands that write mazes. */
 export function addFormat(command: Command, usual: string): Command {
   return command
@@ -35,6 +37,13 @@ export function addFormat(command: Command, usual: string): Command {
       knownWord(THEMES),
     )
     .option('--cell-size <units>', 'units of a picture to a cell (20)', wholeNumber(...CELL_SIZES))
+    .option('--passages', 'pictures of the passages in place of the walls')
+    .option('--numbers', 'pictures with the numbers of the cells')
+    .option(
+      '--heat <cell>',
+      'pictures with cells coloured by their distance from one',
+      wholeNumber(0, MOST_CELLS),
+    )
     .option('-w, --width <columns>', 'the columns of braille (80)', wholeNumber(NARROWEST, WIDEST))
 }
 

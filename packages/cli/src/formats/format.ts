@@ -1,4 +1,4 @@
-import type { Maze } from 'meikyuu'
+import type { Maze, Overlay } from 'meikyuu'
 import type { Answer } from '../input/answer-of.js'
 import type { Piece } from '../output/deliver.js'
 
@@ -11,6 +11,8 @@ export interface ToWrite {
   readonly answer: Answer | null
   /** Figures for a document, where they are asked for. */
   readonly figures: object | null
+  /** What is drawn over a picture. */
+  readonly overlays?: readonly Overlay[]
 }
 
 /** How a format is written; each takes what concerns it. */
@@ -19,6 +21,12 @@ export interface Styling {
   readonly theme?: string | undefined
   /** Units to a cell. */
   readonly cellSize?: number | undefined
+  /** Whether passages are drawn in place of walls. */
+  readonly passages?: true | undefined
+  /** Whether cells show their numbers. */
+  readonly numbers?: true | undefined
+  /** The cell from which cells are coloured by distance. */
+  readonly heat?: number | undefined
   /** Columns of text. */
   readonly width?: number | undefined
 }
@@ -34,11 +42,13 @@ export interface Format {
    * blank line between; or `one` maze.
    */
   readonly holds: 'lines' | 'texts' | 'one'
-  /** Which boards it can write. */
-  readonly boards: 'all' | 'squares' | 'with a recipe'
+  /** Which mazes it can write. */
+  readonly fits: 'all' | 'squares' | 'recipes'
   /** Whether it is no text, and of no use on a terminal. */
   readonly isBinary?: true
-  /** Whether mazes can be read from it again. */
+  /** Whether it is a picture in colours: themes and overlays are for these. */
+  readonly isPicture?: true
+  /** Whether `convert` reads it too. */
   readonly isRead?: true
   /** Writes a maze. All that can be wrong is thrown before it gives anything back. */
   write(given: ToWrite, styling: Styling): Promise<Iterable<Piece> | AsyncIterable<Piece>>

@@ -3,7 +3,7 @@ import { checkInterrupted } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { breath } from '../output/breath.js'
 import type { Piece } from '../output/deliver.js'
-import { type Progress, startProgress } from '../progress.js'
+import { startProgress } from '../progress.js'
 import { type Item, itemsOf } from './items.js'
 import { readMaze, takesLong } from './read-maze.js'
 import type { TakenMaze } from './taken-maze.js'
@@ -23,6 +23,11 @@ export interface Incoming {
   readonly quiet?: boolean | undefined
   /** How many mazes come; null where nobody knows. */
   readonly total?: number | null
+  /**
+   * Whether the results are printed, and go to no file.
+   * @defaultValue true
+   */
+  readonly isPrinted?: boolean
 }
 
 /** What `work` makes of each maze that comes in, one after the other. What is wrong with one is told, and the rest goes on. */
@@ -31,34 +36,37 @@ export async function* eachMaze(incoming: Incoming, work: Work): AsyncGenerator<
   yield* eachItem(itemsOf(args, io), incoming, async ({ text, place }) => work(await readMaze(text, place)))
 }
 
+/** Something that can be read. */
+type Readable<Each extends Item> = Each & { readonly text: string }
+
 /** As {@link eachMaze}, of things that are not mazes yet. */
-export async function* eachItem(
-  items: Iterable<Item> | AsyncIterable<Item>,
-  { io, batch, quiet = false, total = null }: Omit<Incoming, 'args'>,
-  work: (item: { readonly text: string; readonly place: string | null }) => Pieces | Promise<Pieces>,
+export async function* eachItem<Each extends Item>(
+  items: Iterable<Each> | AsyncIterable<Each>,
+  { io, batch, quiet = false, total = null, isPrinted = true }: Omit<Incoming, 'args'>,
+  work: (item: Readable<Each>) => Pieces | Promise<Pieces>,
 ): AsyncGenerator<Piece, void, undefined> {
   const { interrupts } = io
   let letGo = interrupts?.hold()
-  const progress: Progress | null = quiet ? null : startProgress(io, total)
+  const progress = quiet ? null : await startProgress(io, total, isPrinted)
   let done = 0
   try {
-    for await (const { text, place } of items) {
+    for await (const item of items) {
       let pieces: Pieces | null = null
       try {
-        if (typeof text !== 'string') throw text
+        if (!isReadable(item)) throw item.text
         // A signal that came while it is built could not be heard before the end.
-        if (takesLong(text)) letGo?.()
-        pieces = await work({ text, place })
+        if (takesLong(item.text)) letGo?.()
+        pieces = await work(item)
         done++
       } catch (error) {
-        batch.tell(place, error)
+        batch.tell(item.place, error)
       }
       if (pieces !== null) yield* pieces
       letGo?.()
       letGo = interrupts?.hold()
       await breath()
       checkInterrupted(interrupts)
-      await progress?.tick()
+      progress?.tick()
     }
   } finally {
     letGo?.()
@@ -66,4 +74,8 @@ export async function* eachItem(
   }
   // No file is made of nothing.
   if (batch.failed && done === 0) throw new NothingMade()
+}
+
+function isReadable<Each extends Item>(item: Each): item is Readable<Each> {
+  return typeof item.text === 'string'
 }

@@ -30,11 +30,18 @@ export function countOf(args: readonly string[]): number | null {
   return args.length === 0 || args.some((arg) => arg === '-' || isFile(arg)) ? null : args.length
 }
 
-/** Whether an argument is the name of a file: no code has a slash, and no file is taken for one that has colons. */
+/** In big integers: why, see main.ts. */
+const STATS = { bigint: true, throwIfNoEntry: false } as const
+
+/**
+ * Whether an argument is the name of a file: one with a slash; without a colon,
+ * one with an ending or of a file that is there. Codes have colons.
+ */
 export function isFile(arg: string): boolean {
   if (arg.startsWith('{') || arg === '-') return false
   if (/[/\\]/.test(arg)) return true
-  return !arg.includes(':') && arg !== '' && statSync(arg, { throwIfNoEntry: false }) !== undefined
+  if (arg.includes(':') || arg === '') return false
+  return /\.\w+$/.test(arg) || statSync(arg, STATS) !== undefined
 }
 
 async function* inputItems({ input, interrupts }: Io): AsyncGenerator<Item, void, undefined> {

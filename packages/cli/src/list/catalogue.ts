@@ -108,21 +108,20 @@ function themes(): readonly Listed[] {
 
 function formats(): readonly Listed[] {
   return Object.entries<Format>(FORMATS).map(
-    ([word, { title, extensions, holds, boards, isRead = false }]) => ({
+    ([word, { title, extensions, holds, fits, isRead = false }]) => ({
       word,
       option: '',
       title,
-      about: [
-        extensions.map((end) => `.${end}`).join(' '),
-        boards === 'all' ? '' : boards === 'squares' ? 'boards of squares' : 'mazes of recipes',
-        isRead ? 'read back' : '',
-      ]
+      about: [extensions.map((end) => `.${end}`).join(' '), FITS[fits], isRead ? 'convert reads it' : '']
         .filter((part) => part !== '')
         .join('; '),
-      facts: { extensions, holds, boards, isRead },
+      facts: { extensions, holds, fits, isRead },
     }),
   )
 }
+
+/** What is said of the mazes that a format can write. */
+const FITS = { all: '', squares: 'squares alone', recipes: 'mazes of recipes alone' } as const
 
 function fitting(capabilities: readonly Capability[]): readonly string[] {
   return Object.entries(GENERATORS)

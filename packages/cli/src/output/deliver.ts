@@ -14,6 +14,11 @@ export interface Destination {
   readonly force?: boolean | undefined
 }
 
+/** Whether a result goes to the output, and to no file. */
+export function isPrinted({ output = '-' }: Destination): boolean {
+  return output === '-'
+}
+
 /**
  * Brings a result to the output piece by piece, or to a file that is there
  * whole or not at all.
@@ -25,7 +30,7 @@ export async function deliver(
   { output, force = false }: Destination,
   io: Io,
 ): Promise<void> {
-  if (output === undefined || output === '-') {
+  if (output === undefined || isPrinted({ output })) {
     for await (const piece of pieces) await put(io.out, piece, io.interrupts)
     return
   }

@@ -19,7 +19,7 @@ import { CliError } from '../cli-error.js'
 import { type Range, type SizeRange, sizesOf } from './size-range.js'
 
 /** What random recipes are chosen from. */
-export interface RandomOptions {
+export interface RandomChoice {
   /** All where there are none. */
   readonly shapes: readonly ShapeName[]
   /** Sizes; without any, boards of about {@link USUAL_CELLS}. */
@@ -30,15 +30,23 @@ export interface RandomOptions {
   readonly treatments: readonly string[]
   /** Words of modes; all that give ends where there are none. */
   readonly modes: readonly string[]
+}
+
+/** Which random recipes are kept. */
+export interface RandomOptions extends RandomChoice {
+  /** About how many cells are laid out where there is no size. */
+  readonly cells?: Range
   /** The scores that are kept, or null for all. */
   readonly difficulty: Range | null
   /** How many mazes are tried for one of the difficulty. */
   readonly tries: number
 }
 
-/** The cells laid out of a random board, and those where a difficulty is looked for. */
-const USUAL_CELLS: Range = { least: 100, most: 900 }
-const CELLS_OF_ANY_DIFFICULTY: Range = { least: 25, most: 2500 }
+/** The cells laid out of a random board. */
+export const USUAL_CELLS: Range = { least: 100, most: 900 }
+
+/** As {@link USUAL_CELLS}, where a difficulty is looked for. */
+export const CELLS_OF_ANY_DIFFICULTY: Range = { least: 25, most: 2500 }
 
 /** What goes together: a shape with its sizes, and the algorithms that fit it. */
 interface Choice {
@@ -99,7 +107,7 @@ function choicesOf({
   generators,
   treatments,
   modes,
-  difficulty,
+  cells = USUAL_CELLS,
 }: RandomOptions): readonly Choice[] {
   const names = shapes.length > 0 ? shapes : (Object.keys(SHAPES) as ShapeName[])
   const words = generators.length > 0 ? generators : Object.keys(GENERATORS)
@@ -107,7 +115,7 @@ function choicesOf({
   for (const each of modes) parseRecipe(`square:9x9:prim:${each}:0`, NO_LIMITS)
   const refused = new Map<string, unknown>()
   const choices = names.map((shape) => {
-    const sizes = size === null ? defaultSizes(shape, difficulty) : sizesFor(shape, size)
+    const sizes = size === null ? sizesOf(SHAPES[shape], cells) : sizesFor(shape, size)
     const numbers = sizes.map(({ least }) => least)
     const fitting = words.filter((word) =>
       fits(codeOf(shape, numbers, [word, ...treatments].join('~'), mode, 0), [shape, word], refused),
@@ -132,10 +140,6 @@ function fits(code: string, parts: readonly string[], refused: Map<string, unkno
     for (const part of parts) if (!refused.has(part)) refused.set(part, error)
     return false
   }
-}
-
-function defaultSizes(shape: ShapeName, difficulty: Range | null): SizeRange {
-  return sizesOf(SHAPES[shape], difficulty === null ? USUAL_CELLS : CELLS_OF_ANY_DIFFICULTY)
 }
 
 /** The sizes for a shape; one number serves for columns and rows too. */

@@ -1,0 +1,77 @@
+import { brailleOf, MazeError, type MazeRecipe, recipeCode, textOf } from 'meikyuu'
+import type { Format } from './format.js'
+
+/** The width of a drawing in braille, unless told otherwise. */
+const BRAILLE_WIDTH = 80
+
+/** Formats that are lines of text, by the word that `--format` calls them. */
+export const TEXT_FORMATS = {
+  json: {
+    title: 'documents in JSON, one a line (NDJSON)',
+    extensions: ['json', 'ndjson', 'jsonl'],
+    holds: 'lines',
+    fits: 'all',
+    isRead: true,
+    async write({ maze, answer, figures }) {
+      const { mazeToJson } = await import('@meikyuu/formats')
+      const solution = answer === null ? {} : { solution: [...answer.way], trips: [...answer.trips] }
+      const told = { ...figures, ...solution }
+      const document = mazeToJson(maze, Object.keys(told).length > 0 ? { figures: told } : {})
+      return [`${JSON.stringify(document)}\n`]
+    },
+  },
+  recipe: {
+    title: 'codes of recipes, one a line',
+    extensions: ['recipes'],
+    holds: 'lines',
+    fits: 'recipes',
+    isRead: true,
+    async write({ maze, name }) {
+      if (maze.recipe === undefined)
+        throw new MazeError('BAD_ARGUMENT', { name, expected: 'a maze of a recipe', got: 'one without' })
+      return [`${recipeCode(maze.recipe as MazeRecipe)}\n`]
+    },
+  },
+  text: {
+    title: 'drawn in box characters',
+    extensions: ['txt'],
+    holds: 'texts',
+    fits: 'squares',
+    isRead: true,
+    write: async ({ maze, answer }) => [`${textOf(maze, { ...answer })}\n`],
+  },
+  ascii: {
+    title: 'drawn in +, - and |',
+    extensions: ['asc'],
+    holds: 'texts',
+    fits: 'squares',
+    isRead: true,
+    write: async ({ maze, answer }) => [`${textOf(maze, { ...answer, ascii: true })}\n`],
+  },
+  block: {
+    title: 'walls as characters, # and blank',
+    extensions: ['block'],
+    holds: 'texts',
+    fits: 'squares',
+    isRead: true,
+    async write({ maze, answer }) {
+      const { blockChunks } = await import('@meikyuu/formats')
+      return withEnd(blockChunks(maze, { way: answer?.way ?? null }))
+    },
+  },
+  braille: {
+    title: 'drawn in braille dots',
+    extensions: ['brl'],
+    holds: 'texts',
+    fits: 'all',
+    write: async ({ maze, answer }, { width = BRAILLE_WIDTH }) => [
+      `${brailleOf(maze, { ...answer, width })}\n`,
+    ],
+  },
+} as const satisfies Readonly<Record<string, Format>>
+
+/** Pieces with the end of their last line. */
+export function* withEnd(pieces: Iterable<string>): Generator<string, void, undefined> {
+  yield* pieces
+  yield '\n'
+}

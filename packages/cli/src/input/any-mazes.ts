@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs'
+import { CliError } from '../cli-error.js'
+import type { Io } from '../io.js'
+import { isSystemError } from '../is-system-error.js'
+import { note } from '../tell.js'
+import { type Drawing, drawingsIn } from './drawings.js'
+import { type Item, isFile, itemsOf } from './items.js'
+import { peeked } from './peeked.js'
+import { readLines } from './read-lines.js'
+import { readMaze } from './read-maze.js'
+import type { TakenMaze } from './taken-maze.js'
+
+/** How the input is taken: as lines of recipes and documents, as drawings, or as it looks. */
+export type From = 'auto' | 'lines' | 'text'
+
+/** Something to read a maze from: a line, or a drawing. */
+export interface AnyItem extends Item {
+  /** Whether it is a drawing; its text keeps all its blanks. */
+  readonly isDrawing?: boolean
+  /** How many lines stand above it, for a drawing. */
+  readonly above?: number
+}
+
+/** As `itemsOf`, but files and the input may hold drawings too. */
+export async function* anyItems(
+  args: readonly string[],
+  from: From,
+  io: Io,
+): AsyncGenerator<AnyItem, void, undefined> {
+  if (from === 'lines') yield* itemsOf(args, io)
+  else
+    for (const [i, arg] of (args.length === 0 ? ['-'] : args).entries()) {
+      if (arg === '-') {
+        if (io.input !== undefined) yield* sourceItems(io.input, '', from, io)
+      } else if (isFile(arg)) yield* fileItems(arg, from, io)
+      else if (arg.includes('\n')) yield { ...drawn({ line: 1, text: arg }, ''), place: `argument ${i + 1}` }
+      else yield { place: args.length === 1 ? null : `argument ${i + 1}`, text: arg }
+    }
+}
+
+async function* fileItems(file: string, from: From, io: Io): AsyncGenerator<AnyItem, void, undefined> {
+  try {
+    yield* sourceItems(createReadStream(file), `${file}, `, from, io)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    yield { place: null, text: new CliError(`cannot read ${file}`, error.code) }
+  }
+}
+
+async function* sourceItems(
+  source: AsyncIterable<Uint8Array | string>,
+  prefix: string,
+  from: From,
+  { interrupts }: Io,
+): AsyncGenerator<AnyItem, void, undefined> {
+  const { beginning, whole } = await peeked(source)
+  if (from === 'auto' && looksLikeLines(beginning)) {
+    for await (const { number, text } of readLines(whole, interrupts))
+      yield { place: `${prefix}line ${number}`, text }
+    return
+  }
+  try {
+    for (const drawing of await drawingsIn(whole, interrupts)) yield drawn(drawing, prefix)
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error
+    yield { place: prefix === '' ? null : prefix.slice(0, -2), text: error }
+  }
+}
+
+/** A recipe has colons after letters, a document begins with a brace; nothing that is drawn does. */
+function looksLikeLines(beginning: string): boolean {
+  return beginning === '' || beginning.startsWith('{') || /^\ufeff?[a-z][\w.~-]*(:|$)/i.test(beginning)
+}
+
+function drawn({ line, text }: Drawing, prefix: string): AnyItem {
+  return { place: `${prefix}line ${line}`, text, isDrawing: true, above: line - 1 }
+}
+
+/** The maze of a line or a drawing. What is wrong with a drawing but leaves a maze is said, unless quiet. */
+export async function readAny(
+  { text, place, isDrawing = false, above = 0 }: AnyItem & { readonly text: string },
+  quiet: boolean,
+  io: Io,
+): Promise<TakenMaze> {
+  if (!isDrawing) return readMaze(text, place)
+  const { fromText } = await import('@meikyuu/formats')
+  const { maze, findings } = fromText(text, { maxCells: Infinity })
+  if (!quiet)
+    for (const { line, column, message, code } of findings)
+      note(io.err, `meikyuu: line ${line + above}, column ${column}: ${message} (${code})`)
+  return { code: null, maze, place }
+}

@@ -1,0 +1,39 @@
+// The command line in one place to run, made from the sources: what tests and
+// the manual page use, so that neither needs a build.
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { ROOT } from './bootstrap.mjs'
+
+/** Packages with parts that cannot be bundled; they are found from where they are used. */
+const EXTERNAL = ['@resvg/resvg-js', 'pdfkit', 'piscina']
+
+/**
+ * Bundles the command line.
+ *
+ * @param {string} name of a folder under temp/, so that two that run at once are not in each other's way
+ * @returns {Promise<string>} the file to run with Node
+ */
+export async function bundleCli(name) {
+  const folder = join(ROOT, 'temp', name)
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  // It reads its version there.
+  copyFileSync(join(ROOT, 'packages/cli/package.json'), join(folder, 'package.json'))
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['packages/cli/src/main.ts'],
+    conditions: ['@meikyuu/source'],
+    external: EXTERNAL,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    outdir: join(folder, 'dist'),
+    // Some packages are CommonJS, and ask for parts of Node as these do.
+    banner: {
+      js: `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)`,
+    },
+    logLevel: 'error',
+  })
+  return join(folder, 'dist/main.js')
+}
