@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { readRegion, writeRegion } from '../src/index.js'
 
-const PAGE = fileURLToPath(new URL('../../../docs/generators.md', import.meta.url))
+/** The pages that hold what is measured. */
+type Page = 'generators' | 'solvers' | 'treatments'
 
 /**
- * Fails where a region of docs/generators.md does not say what was measured;
- * with `UPDATE=1` in the environment, writes it there first.
+ * Fails where a region of a page of docs/ does not say what was measured; with
+ * `UPDATE=1` in the environment, writes it there first.
  */
-export function expectOnPage(region: string, measured: string): void {
-  if (process.env['UPDATE'] === '1') writeRegion(PAGE, region, measured)
-  expect(readRegion(PAGE, region)).toBe(measured.trim())
+export function expectOnPage(region: string, measured: string, page: Page = 'generators'): void {
+  const file = fileURLToPath(new URL(`../../../docs/${page}.md`, import.meta.url))
+  if (process.env['UPDATE'] === '1') writeRegion(file, region, measured)
+  expect(readRegion(file, region)).toBe(measured.trim())
 }

@@ -10,3 +10,8 @@ export function signed(value: number, digits: number): string {
   if (Number(text) === 0) return text
   return `${value < 0 ? '−' : '+'}${text}`
 }
+
+/** A share in whole per cent. */
+export function inPercent(share: number, digits = 0): string {
+  return `${(100 * share).toFixed(digits)}%`
+}
