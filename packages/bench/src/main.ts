@@ -1,51 +1,69 @@
 import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ANCHOR_NS, BATCHES, type BatchReport, benchBatches } from './batch.js'
 import { benchKernels, type KernelFigures } from './kernels.js'
-import { benchRecorder, type RecorderCost } from './recorder-cost.js'
-import type { Spread } from './statistics.js'
+import { benchRecorder, MOST_RATIO, type RecorderCost } from './recorder-cost.js'
+import type { Interval, Spread } from './statistics.js'
+
+/** What there is to measure. */
+const PARTS = ['batches', 'kernels', 'recorder'] as const
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     seed: { type: 'string', default: '1' },
     widths: { type: 'string', default: '10,100,1000' },
+    parts: { type: 'string', default: PARTS.join(',') },
     json: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
 const seed = Number(values.seed)
 
-const batches = benchBatches(rounds, seed)
-const kernels = benchKernels(values.widths.split(',').map(Number), rounds, seed)
-const recorder = await recorderCosts()
+const parts = values.parts.split(',')
+const unknown = parts.find((part) => !(PARTS as readonly string[]).includes(part))
+if (unknown !== undefined) throw new Error(`there is no part ${unknown}; there are ${PARTS.join(', ')}`)
+
+const batches = parts.includes('batches') ? benchBatches(rounds, seed) : null
+const kernels = parts.includes('kernels')
+  ? benchKernels(values.widths.split(',').map(Number), rounds, seed)
+  : null
+const recorder = parts.includes('recorder')
+  ? benchRecorder(fileURLToPath(new URL('./recorder-once.mjs', import.meta.url)), rounds)
+  : null
 const machine = `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus()[0]?.model ?? 'unknown processor'}`
 if (values.json) console.log(JSON.stringify({ machine, rounds, seed, batches, kernels, recorder }, null, 2))
 else
   console.log(
-    [machine, '', ...batchTable(batches), '', ...kernelTable(kernels), '', ...recorderTable(recorder)].join(
-      '\n',
-    ),
+    [
+      [machine],
+      batches === null ? [] : batchTable(batches),
+      kernels === null ? [] : kernelTable(kernels),
+      recorder === null ? [] : recorderTable(recorder),
+    ]
+      .filter((lines) => lines.length > 0)
+      .map((lines) => lines.join('\n'))
+      .join('\n\n'),
   )
-
-/** The two bundles that `tools/bench.mjs` lays beside this one. */
-async function recorderCosts(): Promise<RecorderCost[]> {
-  const copies = await Promise.all(
-    ['./unwatched.mjs', './stripped.mjs'].map((file) => import(new URL(file, import.meta.url).href)),
-  )
-  return benchRecorder([copies[0].carver, copies[1].carver], rounds * 3, seed)
-}
 
 function recorderTable(costs: readonly RecorderCost[]): string[] {
   return [
-    'What a recorder costs where none is attached: 100x100, ns a cell with its statements and with them taken out',
+    `What a recorder costs where none is attached: times as long as without its statements, the median over ${rounds} processes`,
+    `of each kind and where it lies with a chance of 95%; ** where all of that is above ${MOST_RATIO}`,
     '',
-    `${''.padEnd(16)}${'with'.padEnd(24)}${'taken out'.padEnd(24)}ratio`,
+    '|  | microseconds | never watched | watched before |',
+    '|---|--:|---|---|',
     ...costs.map(
-      ({ name, unwatched, stripped, ratio }) =>
-        `${name.padEnd(16)}${spread(unwatched, 1).padEnd(24)}${spread(stripped, 1).padEnd(24)}${spread(ratio, 3)}`,
+      ({ name, microseconds, ratio, ratioAfter }) =>
+        `| \`${name}\` | ${microseconds.toFixed(0)} | ${interval(ratio)} | ${interval(ratioAfter)} |`,
     ),
   ]
+}
+
+function interval({ median, from, to }: Interval): string {
+  const text = `${median.toFixed(3)} (${from.toFixed(3)} - ${to.toFixed(3)})`
+  return from > MOST_RATIO ? `**${text}**` : text
 }
 
 function batchTable({ anchorNs, batches }: BatchReport): string[] {

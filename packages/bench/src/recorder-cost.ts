@@ -1,51 +1,43 @@
-import { GENERATORS, type GeneratorName } from 'meikyuu'
-import { type Spread, spreadOf } from './statistics.js'
-import type { carver } from './watched.js'
+import { execFileSync } from 'node:child_process'
+import type { LeastTimes } from './recorder-rounds.js'
+import { type Interval, medianInterval } from './statistics.js'
 
-/** What a recorder that nobody attached costs a generator. */
+/** What a recorder that nobody attached costs a generator, a treatment or a solver. */
 export interface RecorderCost {
-  readonly name: GeneratorName
-  /** Nanoseconds a cell, with the statements that tell a recorder and none attached. */
-  readonly unwatched: Spread
-  /** The same with those statements taken out. */
-  readonly stripped: Spread
-  /** Unwatched over stripped, round by round. */
-  readonly ratio: Spread
+  /** What is measured. */
+  readonly name: string
+  /** Microseconds of a call without the statements that tell a recorder. */
+  readonly microseconds: number
+  /** Times as long with those statements, where nothing was ever watched. */
+  readonly ratio: Interval
+  /** Times as long with those statements, where it was watched before. */
+  readonly ratioAfter: Interval
 }
 
-const WIDTH = 100
-const CELLS_A_TURN = 300_000
+/** More than this a recorder should not cost. */
+export const MOST_RATIO = 1.05
 
-/** Walks that take as long as chance has it: their noise hides what is looked for. */
-const LEFT_OUT: readonly GeneratorName[] = ['aldous-broder', 'houston', 'origin-shift']
-
-/** Both copies of every generator by turns, the one that begins changing with each round. */
-export function benchRecorder(
-  copies: readonly [typeof carver, typeof carver],
-  rounds: number,
-  seed: number,
-): RecorderCost[] {
-  const [unwatched, stripped] = copies.map((make) => make(WIDTH)) as [
-    ReturnType<typeof carver>,
-    ReturnType<typeof carver>,
-  ]
-  const turns = Math.ceil(CELLS_A_TURN / (WIDTH * WIDTH))
-  const names = (Object.keys(GENERATORS) as GeneratorName[]).filter((name) => !LEFT_OUT.includes(name))
-  return names.map((name) => {
-    const pairs: [number, number][] = []
-    for (let round = -2; round < rounds; round++) {
-      const from = seed + (round + 2) * turns
-      const stripFirst = round % 2 === 0
-      const early = stripFirst ? stripped(name, from, turns) : unwatched(name, from, turns)
-      const late = stripFirst ? unwatched(name, from, turns) : stripped(name, from, turns)
-      // The first rounds warm the compiler up and do not count.
-      if (round >= 0) pairs.push(stripFirst ? [late, early] : [early, late])
-    }
-    return {
-      name,
-      unwatched: spreadOf(pairs.map(([told]) => told)),
-      stripped: spreadOf(pairs.map(([, without]) => without)),
-      ratio: spreadOf(pairs.map(([told, without]) => told / without)),
-    }
+/**
+ * Every process is a fresh one, since what the compiler makes of a program
+ * differs from run to run by more than what is looked for; the one kind of
+ * process and the other by turns.
+ *
+ * @param program The file that measures once: `recorder-once.mjs`.
+ */
+export function benchRecorder(program: string, processes: number): RecorderCost[] {
+  const runs = Array.from({ length: processes }, () => [once(program, false), once(program, true)] as const)
+  return runs[0]![0].map(({ name }, i) => {
+    const ratios = (after: 0 | 1) => medianInterval(runs.map((run) => ratioOf(run[after][i]!)))
+    const stripped = medianInterval(runs.map((run) => run[0][i]!.stripped * 1e6))
+    return { name, microseconds: stripped.median, ratio: ratios(0), ratioAfter: ratios(1) }
   })
+}
+
+function once(program: string, isWatchedBefore: boolean): LeastTimes[] {
+  const args = isWatchedBefore ? [program, 'watched-before'] : [program]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+}
+
+function ratioOf({ unwatched, stripped }: LeastTimes): number {
+  return unwatched / stripped
 }
