@@ -31,9 +31,9 @@ function strokeLayer(doc: PDFKit.PDFDocument, { colour, width, cap, draw }: Stro
   doc.stroke(colour)
 }
 
-function fillLayer(doc: PDFKit.PDFDocument, { colour, draw }: FillLayer): void {
+function fillLayer(doc: PDFKit.PDFDocument, { colour, rule, draw }: FillLayer): void {
   run(draw(new PdfPen(doc)))
-  doc.fill(colour, 'even-odd')
+  doc.fill(colour, rule === 'evenodd' ? 'even-odd' : 'non-zero')
 }
 
 function labelLayer(doc: PDFKit.PDFDocument, { colour, size, anchor, labels }: LabelLayer): void {

@@ -23,20 +23,15 @@ export interface CanvasLike extends Pen {
   /** The width of lines. */
   lineWidth: number
   /** How lines end. */
-  lineCap: LineCaps
+  lineCap: 'round' | 'square' | 'butt'
   /** How lines turn. */
-  lineJoin: LineJoins
+  lineJoin: 'round' | 'bevel' | 'miter'
   /** How long a mitred corner may be, in line widths. */
   miterLimit: number
   /** A font's size and family. */
   font: string
   /** Which part of a text stands where it is told. */
-  textAlign: TextAligns
+  textAlign: 'start' | 'end' | 'left' | 'right' | 'center'
   /** Which line of its letters does. */
-  textBaseline: TextBaselines
+  textBaseline: 'top' | 'hanging' | 'middle' | 'alphabetic' | 'ideographic' | 'bottom'
 }
-
-type LineCaps = 'round' | 'square' | 'butt'
-type LineJoins = 'round' | 'bevel' | 'miter'
-type TextAligns = 'start' | 'end' | 'left' | 'right' | 'center'
-type TextBaselines = 'top' | 'hanging' | 'middle' | 'alphabetic' | 'ideographic' | 'bottom'

@@ -39,7 +39,7 @@ export function colourOf(name: string, colour: unknown): string {
 }
 
 /** As {@link colourOf}, `none` allowed. */
-export function colourOrNone(name: string, colour: unknown): string {
+function colourOrNone(name: string, colour: unknown): string {
   return colour === NONE ? NONE : colourOf(name, colour)
 }
 
