@@ -1,5 +1,5 @@
 /** A piece of a drawing: a line, or an arc with its centre and angle (positive against the clock, y upwards). */
-export interface DxfPiece {
+interface DxfPiece {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
   readonly arc: {
