@@ -3,6 +3,7 @@ import {
   cutToBiggest,
   type Grid,
   graphGrid,
+  latticeGrid,
   type MaskShape,
   type Maze,
   type MazeMap,
@@ -125,6 +126,13 @@ describe('grids that no recipe names', () => {
     expectRoundTrip(scattered(graphGrid(ring, { centres: plane.map(([x, y]) => [x!, y!, 0.3]) }), 3))
     expectRoundTrip(scattered(graphGrid(ring, { shape: 'square', centres: plane }), 4))
     expectRoundTrip(scattered(graphGrid([[1, 1], [0, 0, 2], [1]]), 5))
+  })
+
+  it('come back as graphs where they are lattices', () => {
+    const maze = scattered(latticeGrid(6, 4), 7)
+    const back = mazeFromJson(JSON.stringify(mazeToJson(maze)))
+    expect(allOf(back)).toEqual(allOf(maze))
+    expect(mazeToJson(back)).toEqual(mazeToJson(maze))
   })
 
   it('come back with ends of any choice, the start as the goal too', () => {
