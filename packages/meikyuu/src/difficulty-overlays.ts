@@ -103,8 +103,9 @@ function branchesOverlay({ branches }: DifficultyExplanation, scale: readonly st
 }
 
 function walkOverlay({ walk, wasteCells }: DifficultyExplanation, colour: string): Overlay | null {
-  if (walk.length < 2) return null
-  const words = `The walk of someone who heads straight for the goal, with ${counted(wasteCells.length, 'wrong cell')}`
+  // Without waste the walk is the way, which would hide it.
+  if (wasteCells.length === 0) return null
+  const words = `The walk of someone who heads straight for the goal, with ${wasteCells.length} wrong ${wasteCells.length === 1 ? 'cell' : 'cells'}`
   return { kind: 'route', cells: walk, colour, words }
 }
 
@@ -130,8 +131,4 @@ function ones(flags: ArrayLike<number>): number {
   let sum = 0
   for (let i = 0; i < flags.length; i++) sum += flags[i] === 1 ? 1 : 0
   return sum
-}
-
-function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,5 +1,5 @@
 import { isShown, SWATCH_WIDTH, type Swatch, swatchLayers } from './legend-swatch.js'
-import type { Label, Layer } from './picture.js'
+import type { Layer } from './picture.js'
 
 /** A line of a legend: what is shown, and what it means. */
 export interface LegendEntry {
@@ -24,11 +24,19 @@ const BETWEEN_COLUMNS = 2
 const INDENT = SWATCH_WIDTH + 0.8
 const LEAST_WIDTH = 26
 
+/** An entry with its place from the legend's corner, in font sizes. */
+interface PlacedEntry {
+  readonly swatch: Swatch
+  readonly lines: readonly string[]
+  readonly x: number
+  readonly y: number
+}
+
 /**
- * Lays out a legend: in as many columns as a width holds, long lines broken at
- * blanks. Widths of letters are guessed, as no font is at hand.
+ * Lays out a legend: in as many columns as a width holds, or one, long lines
+ * broken at blanks. Widths of letters are guessed, as no font is at hand.
  *
- * @param room The width there is; at least 26 font sizes are taken where the words need them.
+ * @param room The width there is; 26 font sizes are taken where the words need them.
  */
 export function legendOf(
   entries: readonly LegendEntry[],
@@ -41,42 +49,50 @@ export function legendOf(
   const most = Math.max(room / size, LEAST_WIDTH)
   const natural = Math.max(0, ...shown.map(({ words }) => INDENT + words.length * LETTER))
   const column = Math.min(natural, most)
-  const fitting = Math.floor((most + BETWEEN_COLUMNS) / (column + BETWEEN_COLUMNS))
-  const columns = oneColumn ? 1 : Math.max(1, Math.min(shown.length, fitting))
-  const perColumn = Math.ceil(shown.length / columns)
-  const letters = Math.max(1, Math.floor((column - INDENT) / LETTER + 1e-9))
-  let height = 0
-  const placed = shown.map(({ swatch, words }, i) => ({
-    swatch,
-    lines: broken(words, letters),
-    x: Math.floor(i / perColumn) * (column + BETWEEN_COLUMNS),
-    y: 0,
-  }))
-  placed.forEach((entry, i) => {
-    const above = i % perColumn === 0 ? undefined : placed[i - 1]
-    entry.y = above === undefined ? 0 : above.y + above.lines.length * LINE_HEIGHT + BETWEEN_ENTRIES
-    height = Math.max(height, entry.y + entry.lines.length * LINE_HEIGHT)
-  })
-  const width = (column + BETWEEN_COLUMNS) * Math.ceil(shown.length / perColumn) - BETWEEN_COLUMNS
+  const fitting = oneColumn ? 1 : Math.floor((most + BETWEEN_COLUMNS) / (column + BETWEEN_COLUMNS))
+  const perColumn = Math.ceil(shown.length / Math.max(1, fitting))
+  const columns = perColumn === 0 ? 0 : Math.ceil(shown.length / perColumn)
+  const placed = placedEntries(shown, column, perColumn)
+  const bottom = placed.reduce((most, { y, lines }) => Math.max(most, y + lines.length * LINE_HEIGHT), 0)
   return {
-    width: shown.length === 0 ? 0 : width * size,
-    height: height * size,
-    layersAt(left, top) {
-      const labels: Label[] = placed.flatMap(({ lines, x, y }) =>
-        lines.map((text, i) => ({
-          x: left + (x + INDENT) * size,
-          y: top + (y + (i + 0.5) * LINE_HEIGHT) * size,
-          text,
-        })),
-      )
-      return [
-        ...placed.flatMap(({ swatch, x, y }) =>
-          swatchLayers(swatch, left + x * size, top + (y + LINE_HEIGHT / 2) * size, size),
-        ),
-        { kind: 'labels', name: 'legend', colour, opacity: 1, size, anchor: 'start', labels },
-      ]
-    },
+    width: Math.max(0, (column + BETWEEN_COLUMNS) * columns - BETWEEN_COLUMNS) * size,
+    height: bottom * size,
+    layersAt: (left, top) => layersOf(placed, left, top, size, colour),
   }
+}
+
+/** One below the other, column after column. */
+function placedEntries(entries: readonly LegendEntry[], column: number, perColumn: number): PlacedEntry[] {
+  // A little more, so that what fits exactly does not fail by rounding.
+  const letters = Math.max(1, Math.floor((column - INDENT) / LETTER + 1e-9))
+  let y = 0
+  return entries.map(({ swatch, words }, i) => {
+    const lines = broken(words, letters)
+    if (i % perColumn === 0) y = 0
+    const placed = { swatch, lines, x: Math.floor(i / perColumn) * (column + BETWEEN_COLUMNS), y }
+    y += lines.length * LINE_HEIGHT + BETWEEN_ENTRIES
+    return placed
+  })
+}
+
+function layersOf(
+  placed: readonly PlacedEntry[],
+  left: number,
+  top: number,
+  size: number,
+  colour: string,
+): Layer[] {
+  const swatches = placed.flatMap(({ swatch, x, y }) =>
+    swatchLayers(swatch, left + x * size, top + (y + LINE_HEIGHT / 2) * size, size),
+  )
+  const labels = placed.flatMap(({ lines, x, y }) =>
+    lines.map((text, i) => ({
+      x: left + (x + INDENT) * size,
+      y: top + (y + (i + 0.5) * LINE_HEIGHT) * size,
+      text,
+    })),
+  )
+  return [...swatches, { kind: 'labels', name: 'legend', colour, opacity: 1, size, anchor: 'start', labels }]
 }
 
 /** A text in lines of at most so many letters, broken at blanks; a longer word is a line of its own. */
