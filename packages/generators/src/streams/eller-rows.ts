@@ -7,9 +7,12 @@ import { isBelow, thresholdOf } from './threshold-of.js'
 
 const { east: EAST, south: SOUTH, west: WEST } = ROW_MARKS
 
+/** A way down is the same two bits further down as the way up that it is in the row below. */
+const UP_FROM_DOWN = 2
+
 /**
  * The maze of `eller` row by row from the north, passage for passage by the
- * same draws, in 25 bytes of memory a column. A row is a byte a cell from the
+ * same draws, in 29 bytes of memory a column. A row is a byte a cell from the
  * west: bit `s` is set where side `s` is open (north 1, east 2, south 4, west 8).
  * The next row is in the same bytes.
  *
@@ -36,16 +39,22 @@ export function ellerRows(
   })
 }
 
-/** What is kept of one row. */
+/**
+ * What is kept of one row. No two sets interleave, for a way from one column to
+ * another shuts in what is between them; so the sets are rings in rising order,
+ * and neighbours are in one set exactly if one follows on the other.
+ */
 interface Row {
-  /** A column's parent in a forest of union and find; roots, their own, are the first columns of their sets. */
+  /** The column before in the same set; the last of it, before the first. */
+  readonly left: Int32Array
+  /** The column after in the same set; the first of it, after the last. */
+  readonly right: Int32Array
+  /** A column's set, by its number in the order of first columns. */
   readonly set: Int32Array
-  /** How many columns a set has, at its root; 0 elsewhere. */
+  /** How many columns a set has. */
   readonly size: Int32Array
-  /** Where a set's next column goes in `order`, at its root. */
-  readonly next: Int32Array
-  /** The columns, set by set in the order of their first columns. */
-  readonly order: Int32Array
+  /** A set's first column; and anything behind the last set's. */
+  readonly first: Int32Array
   /** Draws. A row takes two a column at most. */
   readonly words: Int32Array
   /** What is yielded. */
@@ -57,130 +66,113 @@ function* rowsOf(
   { width, height }: GridRows,
 ): Generator<Uint8Array, void, undefined> {
   const row: Row = {
+    left: newInts(width),
+    right: newInts(width),
     set: newInts(width),
     size: newInts(width),
-    next: newInts(width),
-    order: newInts(width),
+    first: newInts(width + 2),
     words: newInts(width * 2 + 2),
     bits: newBytes(width),
   }
-  const { set, words, bits } = row
-  for (let column = 0; column < width; column++) set[column] = column
+  const { left, right, words, bits } = row
+  for (let column = 0; column < width; column++) left[column] = right[column] = column
+  const join = thresholdOf(ELLER_JOIN)
+  const down = thresholdOf(ELLER_DOWN)
   let used = words.length
   for (let y = 0; y + 1 < height; y++) {
     words.copyWithin(0, used)
     rng.fill(words, words.length - used)
-    used = joinNeighbours(set, words, bits, thresholdOf(ELLER_JOIN).bits)
-    listSets(row)
-    used = goDown(row, used, thresholdOf(ELLER_DOWN).bits)
+    used = joinNeighbours(row, join.bits, 0)
+    numberSets(row)
+    goDown(row, used, down.bits)
+    used += width
     yield bits
-    goOn(bits)
   }
-  joinAll(set, bits)
+  // In the last row all that are apart are joined, without a draw.
+  joinNeighbours(row, 0, -1)
   yield bits
 }
 
-/** The coins fall either way, which no processor foresees: so there is no branch on them. Returns the draws used. */
-function joinNeighbours(set: Int32Array, words: Int32Array, bits: Uint8Array, threshold: number): number {
+/**
+ * Joins neighbours that are apart. The coins fall either way, which no processor
+ * foresees: so there is no branch on them, and what would not change is written
+ * as it was.
+ *
+ * @param all All ones to join all, none to draw.
+ * @returns the draws used.
+ */
+function joinNeighbours({ left, right, words, bits }: Row, threshold: number, all: number): number {
   const width = bits.length | 0
   let used = 0
-  let a = 0
-  let mine = bits[0]! | 0
+  let mine = (bits[0]! & SOUTH) >> UP_FROM_DOWN
   for (let column = 1; column < width; column++) {
-    let b = set[column]!
-    if (set[b] !== b) b = rootOf(set, b)
-    const distance = (a - b) | 0
-    const isApart = (distance | -distance) >> 31
-    const joins = isApart & isBelow(words[used]!, threshold)
-    used = (used - isApart) | 0
-    const least = b + (distance & (distance >> 31))
-    const most = a - (distance & (distance >> 31))
-    set[most] = most ^ ((most ^ least) & joins)
-    bits[column - 1] = mine | (EAST & joins)
-    mine = bits[column]! | (WEST & joins)
-    a = b ^ ((b ^ least) & joins)
+    const before = (column - 1) | 0
+    const after = right[before]!
+    const ahead = left[column]!
+    const isApart = ((after - column) | (column - after)) >> 31
+    const joins = isApart & (isBelow(words[used]!, threshold) | all)
+    used = (used - (isApart & ~all)) | 0
+    right[ahead] = column ^ ((column ^ after) & joins)
+    left[after] = before ^ ((before ^ ahead) & joins)
+    right[before] = after ^ ((after ^ column) & joins)
+    left[column] = ahead ^ ((ahead ^ before) & joins)
+    bits[before] = mine | (EAST & joins)
+    mine = ((bits[column]! & SOUTH) >> UP_FROM_DOWN) | (WEST & joins)
   }
   bits[width - 1] = mine
   return used
 }
 
-/** The last row: all that are apart are joined, without a draw. */
-function joinAll(set: Int32Array, bits: Uint8Array): void {
-  const width = bits.length | 0
-  let a = 0
-  for (let column = 1; column < width; column++) {
-    const b = rootOf(set, column)
-    if (a === b) continue
-    bits[column - 1]! |= EAST
-    bits[column]! |= WEST
-    a = Math.min(a, b)
-    set[Math.max(rootOf(set, column - 1), b)] = a
-  }
-}
-
-/** The root of a column's tree, hanging what it passes nearer to it (path halving). */
-function rootOf(set: Int32Array, column: number): number {
-  let at = column
-  while (set[at] !== at) {
-    set[at] = set[set[at]!]!
-    at = set[at]!
-  }
-  return at
-}
-
-/** Flattens the trees, and puts the columns of each set together (a counting sort). */
-function listSets({ set, size, next, order }: Row): void {
+/** Numbers the sets and counts their columns. */
+function numberSets({ left, set, size, first }: Row): void {
   const width = set.length | 0
+  let count = 0
   for (let column = 0; column < width; column++) {
-    // Parents stand to the left and have their roots already.
-    const root = set[set[column]!]!
-    set[column] = root
-    size[column] = 0
-    size[root]!++
+    const before = left[column]!
+    const isFirst = (column - before - 1) >> 31
+    const known = set[before]!
+    const number = known ^ ((known ^ count) & isFirst)
+    set[column] = number
+    size[number] = (size[number]! & ~isFirst) + 1
+    first[count] = column
+    count = (count - isFirst) | 0
   }
-  let before = 0
-  for (let column = 0; column < width; column++) {
-    next[column] = before
-    before = (before + size[column]!) | 0
-  }
-  for (let column = 0; column < width; column++) order[next[set[column]!]!++] = column
 }
 
 /**
- * Leaves in `set` the sets of the row below: of those that went down, on the
- * first of them. Without a branch on a draw, as {@link joinNeighbours}.
+ * Takes columns down, set by set, and those that do not go out of their rings.
+ * Without a branch on a draw, as {@link joinNeighbours}.
  *
- * @returns the draws used.
+ * A set takes as many draws as it has columns: one for the column that must go
+ * down, one for each other. So the draws of a set begin as far behind `from` as
+ * columns were seen to, and those of columns behind the one that must are one
+ * further ahead.
  */
-function goDown({ set, size, order, words, bits }: Row, from: number, threshold: number): number {
-  const width = set.length | 0
-  let used = from | 0
+function goDown({ left, right, size, first, words, bits }: Row, from: number, threshold: number): void {
+  const width = bits.length | 0
   // How many columns of its set come before the one that must go down.
   let must = 0
-  // The first column of its set that went down, or -1.
-  let below = -1
+  let number = 0
+  let column = 0
+  let next = first[1]!
+  let isFirst = -1
   for (let i = 0; i < width; i++) {
-    const column = order[i]!
-    const root = set[column]!
-    const isFirst = ~((column - root) | (root - column)) >> 31
-    const drawn = belowWord(words[used]!, size[root]!)
+    const at = (from + i) | 0
+    const drawn = belowWord(words[at]!, size[number]!)
     must = (must - 1) ^ (((must - 1) ^ drawn) & isFirst)
-    used = (used - isFirst) | 0
     const isMust = ~(must | -must) >> 31
-    const goes = isMust | isBelow(words[used]!, threshold)
-    used = (used + 1 + isMust) | 0
-    below |= isFirst
-    // Where none went down yet, this one is the first.
-    const first = below ^ ((below ^ column) & (below >> 31))
-    set[column] = column ^ ((column ^ first) & goes)
-    below = below ^ ((below ^ first) & goes)
+    const goes = isMust | isBelow(words[at + (-must >>> 31)]!, threshold)
+    const before = left[column]!
+    const after = right[column]!
+    right[before] = after ^ ((after ^ column) & goes)
+    left[after] = before ^ ((before ^ column) & goes)
+    right[column] = column ^ ((column ^ after) & goes)
+    left[column] = column ^ ((column ^ before) & goes)
     bits[column] = bits[column]! | (SOUTH & goes)
+    // Past the last of its ring comes the first of the next.
+    isFirst = (after - column - 1) >> 31
+    column = after ^ ((after ^ next) & isFirst)
+    number = (number - isFirst) | 0
+    next = first[number + 1]!
   }
-  return used
-}
-
-/** The row below begins with the ways down as ways up. */
-function goOn(bits: Uint8Array): void {
-  const width = bits.length | 0
-  for (let column = 0; column < width; column++) bits[column] = (bits[column]! & SOUTH) >> 2
 }
