@@ -90,11 +90,11 @@ function growCheapest(
   let cell = start
   let rank = ranks[cell]!
   free.take(cell)
-  recorder?.start(cell)
+  if (recorder !== undefined) recorder.start(cell)
   for (;;) {
     const side = free.cheapest(cell)
     if (side < 0) {
-      recorder?.retreat(cell)
+      if (recorder !== undefined) recorder.retreat(cell)
       rank = active.lowest()
       if (rank < 0) return
       active.flip(rank)
@@ -106,16 +106,15 @@ function growCheapest(
     open[side] = 1
     open[first[next]! + slot[side]!] = 1
     free.take(next)
-    recorder?.carve(side)
-    recorder?.visit(next)
+    if (recorder !== undefined) {
+      recorder.carve(side)
+      recorder.visit(next)
+    }
     if (nextRank < rank) {
       active.flip(rank)
       rank = nextRank
       cell = next
-    } else if (free.mayHave(next)) {
-      active.flip(nextRank)
-    } else {
-      recorder?.retreat(next)
-    }
+    } else if (free.mayHave(next)) active.flip(nextRank)
+    else if (recorder !== undefined) recorder.retreat(next)
   }
 }

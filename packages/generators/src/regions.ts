@@ -1,88 +1,83 @@
-import { borrowInts, type GraphGrid, giveBackInts, OUTSIDE, type ReadonlyInts, type Rng } from '@meikyuu/grid'
+import { borrowInts, type GraphGrid, giveBackInts, OUTSIDE } from '@meikyuu/grid'
+import type { Grains } from './grains.js'
 
 /**
- * The regions that a grid is divided into: each a stretch of `cells`, and of
- * each cell a list of its sides within its region, in random order, from which
- * one is taken in a step.
+ * The regions that grains are divided into: each a stretch of `grains`, with a
+ * number of its own. Grains are neighbours where there is a side between them.
  */
 export class Regions {
-  readonly first: ReadonlyInts
-  readonly across: ReadonlyInts
-  readonly slot: ReadonlyInts
-  /** All cells, region by region. */
-  readonly cells: Int32Array
-  /** Where each cell stands in `cells`. */
-  readonly places: Int32Array
-  /** The sides of cell `c` within its region, from `first[c]` on, `inside[c]` of them. */
+  /** The neighbours of grain `g`, each once, stand in `neighbours` from `first[g]` up to, not including, `first[g + 1]`. */
+  readonly first: Int32Array
+  readonly neighbours: Int32Array
+  /** The first side to each neighbour, by the cells of the grain as they came in and by their sides. */
   readonly sides: Int32Array
-  /** Where each side stands in `sides`. */
-  readonly spots: Int32Array
-  /** How many sides a cell has within its region. */
-  readonly inside: Int32Array
-  /** How many of a cell's sides its blob has tried; those at the beginning of its list. */
-  readonly tried: Int32Array
-  /** The blob that a cell was of last: blobs are numbered as they begin, from 2 on, two a split. */
-  readonly blobs: Int32Array
-  /** The cells that each of the two blobs has taken in, in order. */
-  readonly members: readonly [Int32Array, Int32Array]
-  /** Those of them with sides left to try. */
-  readonly growing: readonly [Int32Array, Int32Array]
-  /** The sides between the two. */
-  readonly between: Int32Array
-  /** How many splits there have been. */
-  splits = 0
+  /** All grains, region by region. */
+  readonly grains: Int32Array
+  /** Where each grain stands in `grains`. */
+  readonly places: Int32Array
+  /** The number of the region that each grain is in; while that is divided, of its blob. */
+  readonly numbers: Int32Array
+  /** The grains of two blobs as they came in, the second's from `second` on. */
+  readonly members: Int32Array
+  readonly second: number
+  /** The places in `neighbours` where each blob has met the other, the second's from `secondMet` on. */
+  readonly met: Int32Array
+  readonly secondMet: number
+  /** The last number that was given to a region. */
+  last = 0
 
-  /** All cells in one region. Draws a shuffle of each cell's sides that do not lead outside. */
-  constructor(graph: GraphGrid, rng: Rng) {
-    const { cells } = graph
-    this.first = graph.first
-    this.across = graph.across
-    this.slot = graph.slot
-    this.cells = borrowInts(cells)
-    this.places = borrowInts(cells)
-    this.sides = borrowInts(graph.sides)
-    this.spots = borrowInts(graph.sides)
-    this.inside = borrowInts(cells)
-    this.tried = borrowInts(cells)
-    this.blobs = borrowInts(cells).fill(0, 0, cells)
-    this.members = [borrowInts(cells), borrowInts(cells)]
-    this.growing = [borrowInts(cells), borrowInts(cells)]
-    this.between = borrowInts((graph.sides >> 1) + 1)
-    this.listSides(graph, rng)
-  }
-
-  /** Takes a side out of its cell's list. */
-  drop(cell: number, side: number): void {
-    const spot = this.spots[side]!
-    const end = this.first[cell]! + --this.inside[cell]!
-    const last = this.sides[end]!
-    this.sides[spot] = last
-    this.spots[last] = spot
+  /** All grains in one region, whose number is 0. */
+  constructor(graph: GraphGrid, grains: Grains) {
+    const { count } = grains
+    this.first = borrowInts(count + 1)
+    // One place more of these and those below is written to and not kept.
+    this.neighbours = borrowInts(graph.sides + 1)
+    this.sides = borrowInts(graph.sides + 1)
+    this.grains = borrowInts(count)
+    this.places = borrowInts(count)
+    this.numbers = borrowInts(count)
+    listNeighbours(graph, grains, this.first, this.neighbours, this.sides, this.numbers.fill(-1, 0, count))
+    this.numbers.fill(0, 0, count)
+    for (let grain = 0; grain < count; grain++) this.grains[grain] = this.places[grain] = grain
+    this.second = count + 1
+    this.members = borrowInts(2 * this.second)
+    this.secondMet = (this.first[count]! >> 1) + 1
+    this.met = borrowInts(2 * this.secondMet)
   }
 
   /** Gives the working memory back. */
   giveBack(): void {
-    const { cells, places, sides, spots, inside, tried, blobs, members, growing, between } = this
-    for (const array of [cells, places, sides, spots, inside, tried, blobs, between]) giveBackInts(array)
-    for (const array of [...members, ...growing]) giveBackInts(array)
+    const { first, neighbours, sides, grains, places, numbers, members, met } = this
+    for (const array of [first, neighbours, sides, grains, places, numbers, members, met]) giveBackInts(array)
   }
+}
 
-  private listSides({ cells, first, across }: GraphGrid, rng: Rng): void {
-    for (let cell = 0; cell < cells; cell++) {
-      this.cells[cell] = cell
-      this.places[cell] = cell
-      const from = first[cell]!
-      let count = 0
-      for (let side = from; side < first[cell + 1]!; side++)
-        if (across[side] !== OUTSIDE) this.sides[from + count++] = side
-      for (let i = count - 1; i > 0; i--) {
-        const j = from + (rng.below(i + 1) | 0)
-        const moved = this.sides[from + i]!
-        this.sides[from + i] = this.sides[j]!
-        this.sides[j] = moved
+/** @param seen For each grain the last that was found to be its neighbour; -1 all over at first. */
+function listNeighbours(
+  { first, across }: GraphGrid,
+  { count, cells, starts, ofCells }: Grains,
+  firstOf: Int32Array,
+  neighbours: Int32Array,
+  sides: Int32Array,
+  seen: Int32Array,
+): void {
+  let length = 0
+  for (let grain = 0; grain < count; grain++) {
+    firstOf[grain] = length
+    seen[grain] = grain
+    const last = starts[grain + 1]!
+    for (let place = starts[grain]!; place < last; place++) {
+      const end = first[cells[place]! + 1]!
+      for (let side = first[cells[place]!]!; side < end; side++) {
+        const next = across[side]!
+        if (next === OUTSIDE) continue
+        const other = ofCells[next]!
+        neighbours[length] = other
+        sides[length] = side
+        length += seen[other] === grain ? 0 : 1
+        seen[other] = grain
       }
-      for (let i = from; i < from + count; i++) this.spots[this.sides[i]!] = i
-      this.inside[cell] = count
     }
   }
+  firstOf[count] = length
 }

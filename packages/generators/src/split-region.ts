@@ -1,143 +1,73 @@
 import type { Recorder, Rng } from '@meikyuu/grid'
+import type { Grains } from './grains.js'
+import { growBlobs } from './grow-blobs.js'
 import type { Regions } from './regions.js'
 
 /**
- * Splits the region of `regions.cells` from `from` up to, not including, `to`,
- * which has two cells at least and hangs together: two blobs grow, and one side
- * between them is opened. Returns where the second begins, the one that was done
- * first.
+ * Splits the region of `regions.grains` from `from` up to, not including, `to`,
+ * which has two grains at least and hangs together: two blobs grow. Returns where
+ * the second of the two new regions begins, the blob that was done first.
+ *
+ * @param ended Room for {@link growBlobs}. Its first place is left with the side to open between the two.
  */
 export function splitRegion(
   regions: Regions,
+  pieces: Grains,
+  ended: Int32Array,
   from: number,
   to: number,
-  open: Uint8Array,
   rng: Rng,
   recorder: Recorder | undefined,
 ): number {
+  const { grains, sides, numbers, members, second, met, secondMet } = regions
+  const region = numbers[grains[from]!]!
   if (to - from === 2) {
-    const cell = regions.cells[from]!
-    const spot = regions.first[cell]! + (rng.below(regions.inside[cell]!) | 0)
-    openSide(regions, regions.sides[spot]!, open, recorder)
+    ended[0] = sides[placeOf(regions, grains[from]!, grains[from + 1]!)]!
+    numbers[grains[from + 1]!] = ++regions.last
     return from + 1
   }
-  const split = ++regions.splits
   const one = rng.below(to - from) | 0
   const other = rng.below(to - from - 1) | 0
-  begin(regions, 2 * split, regions.cells[from + one]!, recorder)
-  begin(regions, 2 * split + 1, regions.cells[from + other + (other < one ? 0 : 1)]!, recorder)
-  const { first, across, sides, inside, tried, blobs, members, growing } = regions
-  const done = grow(first, across, sides, inside, tried, blobs, members, growing, split, rng, recorder)
-  const size = partBlob(regions, done.blob, done.cells)
-  openSide(regions, regions.between[rng.below(size) | 0]!, open, recorder)
-  return moveToEnd(regions, done.blob, done.cells, to)
+  const number = regions.last + 1
+  regions.last = number + 1
+  members[0] = grains[from + one]!
+  members[second] = grains[from + other + (other < one ? 0 : 1)]!
+  growBlobs(regions, pieces, region, number, ended, recorder)
+  const [blob, length, meetings, othersLength] = ended as unknown as [number, number, number, number]
+  ended[0] = sides[met[blob * secondMet + (rng.below(meetings) | 0)]!]!
+  putBack(numbers, members, (1 - blob) * second, othersLength, region)
+  return moveToEnd(regions, blob * second, length, to)
 }
 
-function openSide(
-  { first, across, slot }: Regions,
-  side: number,
-  open: Uint8Array,
-  recorder: Recorder | undefined,
+/** Where the neighbour of a grain stands. */
+function placeOf({ first, neighbours }: Regions, grain: number, neighbour: number): number {
+  let place = first[grain]!
+  while (neighbours[place] !== neighbour) place++
+  return place
+}
+
+/** Puts the grains of the other blob back to the rest of their region. */
+function putBack(
+  numbers: Int32Array,
+  members: Int32Array,
+  from: number,
+  length: number,
+  region: number,
 ): void {
-  open[side] = 1
-  open[first[across[side]!]! + slot[side]!] = 1
-  recorder?.join(side)
+  for (let i = from; i < from + length; i++) numbers[members[i]!] = region
 }
 
-/** A blob of one cell. */
-function begin(regions: Regions, blob: number, seed: number, recorder: Recorder | undefined): void {
-  regions.blobs[seed] = blob
-  regions.tried[seed] = 0
-  regions.members[(blob & 1) as 0 | 1][0] = seed
-  regions.growing[(blob & 1) as 0 | 1][0] = seed
-  recorder?.start(seed)
-}
-
-/** Grows both until one has no side left to try; tells which, and how many cells it has. */
-function grow(
-  first: Regions['first'],
-  across: Regions['across'],
-  sides: Int32Array,
-  inside: Int32Array,
-  tried: Int32Array,
-  blobs: Int32Array,
-  members: Regions['members'],
-  growing: Regions['growing'],
-  split: number,
-  rng: Rng,
-  recorder: Recorder | undefined,
-): { readonly blob: number; readonly cells: number } {
-  // Those whose turn it is, and those of the other blob: exchanged after each try.
-  let blob = 2 * split
-  let [mine, others] = growing
-  let [cells, othersCells] = members
-  let length = 1
-  let othersLength = 1
-  let size = 1
-  let othersSize = 1
-  for (;;) {
-    const place = rng.below(length) | 0
-    const cell = mine[place]!
-    const tries = tried[cell]! + 1
-    const next = across[sides[first[cell]! + tries - 1]!]!
-    tried[cell] = tries
-    if (tries === inside[cell]) mine[place] = mine[--length]!
-    if (blobs[next]! < 2 * split) {
-      blobs[next] = blob
-      tried[next] = 0
-      cells[size++] = next
-      mine[length++] = next
-      recorder?.visit(next)
-    }
-    if (length === 0) return { blob, cells: size }
-    const swapped = mine
-    mine = others
-    others = swapped
-    const swappedCells = cells
-    cells = othersCells
-    othersCells = swappedCells
-    const swappedLength = length
-    length = othersLength
-    othersLength = swappedLength
-    const swappedSize = size
-    size = othersSize
-    othersSize = swappedSize
-    blob ^= 1
-  }
-}
-
-/** Takes the sides between a blob and the rest of its region out of all lists, into `between`; returns how many. */
-function partBlob(regions: Regions, blob: number, count: number): number {
-  const { first, across, slot, sides, inside, blobs, between } = regions
-  const cells = regions.members[(blob & 1) as 0 | 1]
-  let length = 0
-  for (let i = 0; i < count; i++) {
-    const cell = cells[i]!
-    for (let spot = first[cell]! + inside[cell]! - 1; spot >= first[cell]!; spot--) {
-      const side = sides[spot]!
-      const other = across[side]!
-      if (blobs[other] === blob) continue
-      between[length++] = side
-      regions.drop(cell, side)
-      regions.drop(other, first[other]! + slot[side]!)
-    }
-  }
-  return length
-}
-
-/** Moves a blob's cells to the end of its region; returns where they begin. */
-function moveToEnd(regions: Regions, blob: number, count: number, to: number): number {
-  const { places } = regions
-  const members = regions.members[(blob & 1) as 0 | 1]
+/** Moves a blob's grains to the end of their region; returns where they begin. */
+function moveToEnd({ grains, places, members }: Regions, from: number, length: number, to: number): number {
   let end = to
-  for (let i = 0; i < count; i++) {
-    const cell = members[i]!
-    const place = places[cell]!
-    const last = regions.cells[--end]!
-    regions.cells[place] = last
+  for (let i = from; i < from + length; i++) {
+    const grain = members[i]!
+    const place = places[grain]!
+    const last = grains[--end]!
+    grains[place] = last
     places[last] = place
-    regions.cells[end] = cell
-    places[cell] = end
+    grains[end] = grain
+    places[grain] = end
   }
   return end
 }

@@ -1,12 +1,13 @@
-import { MazeError, Mulberry32, Passages, Recorder, squareGrid } from '@meikyuu/grid'
+import { graphOf, MazeError, Mulberry32, Passages, Recorder, squareGrid } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { backtracker } from '../src/backtracker.js'
 import { blobs } from '../src/blobs.js'
 import { carveMaze } from '../src/generators.js'
 import { parallelBacktracker } from '../src/parallel-backtracker.js'
-import { grids, path, seeds } from './boards.js'
+import { complete, grids, path, seeds, star, twoHubs } from './boards.js'
 import { CountingRng } from './counting-rng.js'
+import { plainBlobs } from './plain-blobs.js'
 import { spanningFaults } from './spanning-faults.js'
 
 describe('the parallel backtracker', () => {
@@ -95,27 +96,30 @@ function cellOf(first: ArrayLike<number>, side: number): number {
 }
 
 describe('blobs', () => {
-  test('draw no more than sides times their logarithm, on any grid', () => {
+  test('carve by their rule, draw for draw', () => {
+    const boards = fc.oneof(
+      grids,
+      fc.constantFrom(squareGrid(30, 20), star(200), complete(90), path(300), twoHubs(60)),
+    )
+    fc.assert(
+      fc.property(boards, seeds, (grid, seed) => {
+        const [one, other] = [new CountingRng(seed), new CountingRng(seed)]
+        const passages = new Passages(grid)
+        blobs(grid, passages, one)
+        expect(passages.open).toEqual(plainBlobs(graphOf(grid), other).open)
+        expect(one.asked).toEqual(other.asked)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('draw at most six times a cell, on any grid', () => {
     fc.assert(
       fc.property(grids, seeds, (grid, seed) => {
         const rng = new CountingRng(seed)
         blobs(grid, new Passages(grid), rng)
-        const bound = grid.sides + 3 * grid.cells + 2 * grid.sides * Math.log2(grid.sides)
-        expect(rng.draws).toBeLessThanOrEqual(bound)
+        expect(rng.draws).toBeLessThanOrEqual(6 * grid.cells)
       }),
     )
-  })
-
-  test('draw the order of sides, seeds, tries and passages; of two cells the passage alone', () => {
-    const asked = (cells: number) => {
-      const rng = new CountingRng(1)
-      const grid = path(cells)
-      blobs(grid, new Passages(grid), rng)
-      return rng.asked
-    }
-    expect(asked(2)).toEqual([1])
-    const three = asked(3)
-    expect(three.slice(0, 3)).toEqual([2, 3, 2])
-    expect(three.slice(-2)).toEqual([1, 1])
   })
 })
