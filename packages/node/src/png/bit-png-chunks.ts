@@ -28,9 +28,9 @@ export interface BitPngOptions {
 
 /**
  * A maze of squares, whole or cut, as a PNG of one bit a pixel: walls are
- * black, all else is white, doors are gaps. Nothing is drawn but walls. For huge mazes: no picture
- * is ever in memory, only a row and 1 MiB, and the maze may come as rows that
- * are made meanwhile.
+ * black, all else is white, doors are gaps. Nothing is drawn but walls. For
+ * huge mazes: no picture is ever in memory, only a row and a few blocks of
+ * 256 KiB, and the maze may come as rows that are made meanwhile.
  *
  * The chunks are to be written one after the other; together they are the file.
  * The same maze gives the same pixels for ever, and with the same version of
@@ -44,7 +44,9 @@ export interface BitPngOptions {
  * @example
  * ```ts
  * const maze = buildMaze(parseRecipe('square:200x200:eller:map:1'))
- * await writeFileWhole('maze.png', bitPngChunks(maze, { cellPixels: 3 }))
+ * const chunks: Uint8Array[] = []
+ * for await (const chunk of bitPngChunks(maze, { cellPixels: 3 })) chunks.push(chunk)
+ * chunks[0]!.subarray(1, 4) // => Uint8Array.of(0x50, 0x4e, 0x47)
  * ```
  */
 export function bitPngChunks(
