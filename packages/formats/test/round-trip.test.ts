@@ -73,7 +73,7 @@ describe('what is written is read back', () => {
   test('as block art, with and without the way', () => {
     for (const code of CODES) {
       const maze = mazeOf(code)
-      const way = maze.start === null ? null : solutionOf(maze).way
+      const way = maze.start === null ? null : solutionOf(maze)
       for (const text of [blockOf(maze), blockOf(maze, { way, wall: '🧱', floor: '⬜' })]) {
         const read = fromText(text)
         expect(drawnOf(read.maze), `${code}\n${text}`).toEqual(drawnOf(maze))
@@ -111,7 +111,7 @@ describe('what is written is read back', () => {
         narrow++
         continue
       }
-      const way = maze.start === null ? null : solutionOf(maze).way
+      const way = maze.start === null ? null : solutionOf(maze)
       for (const text of [textOf(maze, options), textOf(maze, { ...options, way })]) {
         const read = fromText(text)
         expect(drawnOf(read.maze), `${code}\n${text}`).toEqual(drawnOf(maze))

@@ -5,7 +5,7 @@ const kit = mazeKit()
 const SQUARE = Object.entries(kit.shapes).filter(([, shape]) =>
   (shape.capabilities as readonly string[]).includes('squares'),
 )
-export const MODES = ['enter-leave', 'to-goal', 'centre-out', 'keys-1', 'keys-3', 'map']
+const MODES = ['enter-leave', 'to-goal', 'centre-out', 'keys-1', 'keys-3', 'map']
 
 /** A code of each shape of squares with each generator that fits it in each mode, of a size and seed that differ. */
 export function squareCodes(): string[] {
@@ -38,7 +38,7 @@ export function drawnOf(maze: Maze): object {
   const nameOf = (cell: number): string => `${places[cell]![0] - top},${places[cell]![1] - left}`
   const doorOf = (side: number | null): string | null => {
     if (side === null) return null
-    const cell = first.findIndex((_, c) => side >= first[c]! && side < first[c + 1]!)
+    const cell = Math.floor(side / 4)
     return `${nameOf(cell)} ${layout.sideName(cell, side - first[cell]!)}`
   }
   const passages: string[] = []

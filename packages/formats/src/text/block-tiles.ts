@@ -10,8 +10,8 @@ export const NO_TILE = 6
 const SPACE = 32
 const WIDE_SPACE = 0x3000
 
-/** Characters that are walls wherever they are met, the surest first. */
-const SURE_WALLS: readonly number[] = Array.from('#█', (character) => character.codePointAt(0)!)
+/** Characters that are walls wherever they are met, the surest first: `#` and the full block. */
+const SURE_WALLS: readonly number[] = [0x23, 0x2588]
 
 /** Which characters are walls and floor. */
 export interface BlockAlphabet {
@@ -56,7 +56,7 @@ function meaningsOf({ wall, floor }: BlockAlphabet, reading: TextReading): Map<n
 /**
  * The wall: as told; a character that always is one; beside spaces, which are
  * floor, and in general what stands most often round the text. The floor: as
- * told; a space; what is met most often of the rest.
+ * told; a space; what is met most often of the rest, ways aside.
  */
 export function alphabetOf(raster: TextRaster, reading: TextReading): BlockAlphabet {
   const counts = countsOf(raster, reading)
@@ -67,10 +67,16 @@ export function alphabetOf(raster: TextRaster, reading: TextReading): BlockAlpha
   if (reading.floor !== null) return { wall, floor: reading.floor }
   counts.delete(wall)
   const isRagged = raster.codes.includes(0)
-  const floor = wall !== SPACE && raster.codes.includes(SPACE) ? SPACE : mostOf(counts)
+  const floor = wall !== SPACE && raster.codes.includes(SPACE) ? SPACE : floorOf(counts, reading)
   if (floor !== null) return { wall, floor }
   if (isRagged && wall !== SPACE) return { wall, floor: SPACE }
   throw oneCharacter()
+}
+
+/** What is met most often that is no way, or else a way that covers all of the floor. */
+function floorOf(counts: ReadonlyMap<number, number>, { trail }: TextReading): number | null {
+  const floors = new Map([...counts].filter(([code]) => !trail.has(code)))
+  return mostOf(floors) ?? mostOf(counts)
 }
 
 function oneCharacter(): MazeError {

@@ -38,7 +38,7 @@ export interface ReadText {
  *
  * @throws MazeError `BAD_TEXT`, with line and column, for what is no maze in
  * rows and columns; `TOO_BIG` for more cells than `maxCells`, or text than they
- * can take; `TOO_SMALL` where a single cell is left; `BAD_ARGUMENT` for what is no text and options that are none.
+ * can take; `TOO_SMALL` where fewer than two cells are left; `BAD_ARGUMENT` for what is no text and options that are none.
  *
  * @example
  * ```ts

@@ -1,4 +1,14 @@
-import { type Grid, type MazeBody, maskedGrid, newBytes, newInts, Passages, squareGrid } from '@meikyuu/grid'
+import {
+  type Grid,
+  LEAST_CELLS,
+  type MazeBody,
+  MazeError,
+  maskedGrid,
+  newBytes,
+  newInts,
+  Passages,
+  squareGrid,
+} from '@meikyuu/grid'
 import type { PlanPieces } from './plan-pieces.js'
 import type { TextFinding } from './text-finding.js'
 import { findingOn, isWalled, placeAcross, SLOTS, type TextPlan } from './text-plan.js'
@@ -7,8 +17,14 @@ import { findingOn, isWalled, placeAcross, SLOTS, type TextPlan } from './text-p
 const EAST = 1
 const SOUTH = 2
 
-/** The grid and the passages of a plan, and its loops. */
+/**
+ * The grid and the passages of a plan, and its loops.
+ *
+ * @throws MazeError `TOO_SMALL` for fewer than two cells.
+ */
 export function planBody(plan: TextPlan, pieces: PlanPieces): MazeBody & { findings: TextFinding[] } {
+  if (pieces.cells < LEAST_CELLS)
+    throw new MazeError('TOO_SMALL', { what: 'the cells of the text', got: pieces.cells, least: LEAST_CELLS })
   const grid = gridOf(plan, pieces)
   const open = newBytes(pieces.cells * SLOTS)
   const group = newInts(pieces.cells)

@@ -9,12 +9,9 @@ export interface PlanAxis {
   readonly cells: Int32Array
 }
 
-/** What a mark says. */
-export type PlanMarkKind = 'start' | 'goal' | 'key'
-
 /** A letter in the text. */
 export interface PlanMark {
-  readonly kind: PlanMarkKind
+  readonly kind: 'start' | 'goal' | 'key'
   /** The place that it stands in or next to; -1 for none. */
   readonly place: number
   readonly line: number

@@ -1,20 +1,19 @@
-import { checkOptions, type Maze, MazeError } from '@meikyuu/grid'
+import { checkOptions, type Maze } from '@meikyuu/grid'
+import { inPieces } from '../in-pieces.js'
+import { oneText } from '../one-text.js'
 import { type BlockCharacters, blockCharacters } from './block-characters.js'
 import { type BlockPlan, type BlockRowsOptions, blockPlan, rowsOf } from './block-rows.js'
 
 /** How the block form is written. */
 export interface BlockOptions extends BlockRowsOptions, BlockCharacters {}
 
-/** The most characters of one text: a quarter of what an engine's text may hold, as an emoji takes two. */
-export const MOST_BLOCK_TEXT: number = 2 ** 27
-
 /**
  * A maze of squares as text in which walls are characters, as {@link blockRows}
  * lays them out: all lines equally long, also where they end with spaces; no
- * line break at the end. What `fromText` reads back.
+ * line break at the end. What {@link fromText} reads back.
  *
- * @throws MazeError as {@link blockChunks}, and `TOO_BIG` for more than
- * {@link MOST_BLOCK_TEXT} characters: write the chunks.
+ * @throws MazeError as {@link blockChunks}, and `TOO_BIG` for more than an
+ * engine lets a text hold.
  *
  * @example
  * ```ts
@@ -27,36 +26,24 @@ export const MOST_BLOCK_TEXT: number = 2 ** 27
  * ```
  */
 export function blockOf(maze: Maze, options: BlockOptions = {}): string {
-  const { plan, characters } = checkedBlock('blockOf', maze, options)
-  const got = plan.height * (plan.width + 1)
-  if (got > MOST_BLOCK_TEXT)
-    throw new MazeError('TOO_BIG', { what: 'the characters of the text', got, most: MOST_BLOCK_TEXT })
-  return [...linesOf(plan, characters)].join('')
+  return oneText('the text', blockChunks(maze, options))
 }
 
 /**
- * The text of {@link blockOf} a row of tiles at a time, so that a maze of any
- * size flows through.
+ * The text of {@link blockOf} in pieces, so that a maze of any size flows
+ * through.
  *
  * @throws MazeError as {@link blockRows}, and `BAD_ARGUMENT` for characters
- * that are not one each or stand for two things; at once, not at the first row.
+ * that are not one each or stand for two things; before the first piece.
  */
 export function blockChunks(maze: Maze, options: BlockOptions = {}): Iterable<string> {
-  const { plan, characters } = checkedBlock('blockChunks', maze, options)
-  return linesOf(plan, characters)
-}
-
-function checkedBlock(
-  format: string,
-  maze: Maze,
-  options: BlockOptions,
-): { readonly plan: BlockPlan; readonly characters: readonly string[] } {
   checkOptions('options', options)
   const characters = blockCharacters(options)
-  return { plan: blockPlan(format, maze, options), characters }
+  const plan = blockPlan('the block form', maze, options)
+  return inPieces(() => linesOf(plan, characters))
 }
 
-function* linesOf(plan: BlockPlan, characters: readonly string[]): Generator<string, void, undefined> {
+function* linesOf(plan: BlockPlan, characters: readonly string[]): Generator<string> {
   let lineEnd = ''
   for (const tiles of rowsOf(plan)) {
     let line = lineEnd

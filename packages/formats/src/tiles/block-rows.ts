@@ -48,7 +48,8 @@ const WEST = 3
  * ```
  */
 export function blockRows(maze: Maze, options: BlockRowsOptions = {}): Iterable<Uint8Array> {
-  return rowsOf(blockPlan('blockRows', maze, options))
+  const plan = blockPlan('the block form', maze, options)
+  return { [Symbol.iterator]: () => rowsOf(plan) }
 }
 
 /** A maze and what of it is shown, checked. */
@@ -90,7 +91,7 @@ function marksOf(maze: Maze): Map<number, number> {
 }
 
 /** The rows of a plan, two for each row of cells and one more. */
-export function* rowsOf(plan: BlockPlan): Generator<Uint8Array, void, undefined> {
+export function* rowsOf(plan: BlockPlan): Generator<Uint8Array, void> {
   const { cells } = plan.maze.grid
   let above = wallRow(plan)
   let cell = 0

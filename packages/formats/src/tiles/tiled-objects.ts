@@ -21,9 +21,8 @@ export function tiledObjects(
     }),
   )
   if (way === null || way.length === 0) return points
-  const line = Array.from(way, middle)
-  const { x, y } = line[0]!
-  const polyline = cornersOf(line).map((corner) => ({ x: corner.x - x, y: corner.y - y }))
+  const { x, y } = middle(way[0]!)
+  const polyline = cornersOf(way, middle).map((corner) => ({ x: corner.x - x, y: corner.y - y }))
   return [...points, { id: points.length + 1, name: 'way', type: 'way', x, y, polyline, ...STILL }]
 }
 
@@ -45,12 +44,18 @@ function middleOf({ maze, box }: BlockPlan, cell: number, tileSize: number): Til
   return { x: (column * 2 + 1.5) * tileSize, y: (row * 2 + 1.5) * tileSize }
 }
 
-/** A line without the points at which it goes straight on. */
-function cornersOf(line: readonly TiledPoint[]): TiledPoint[] {
-  return line.filter((here, i) => {
-    const before = line[i - 1]
-    const after = line[i + 1]
-    if (before === undefined || after === undefined) return true
-    return after.x - here.x !== here.x - before.x || after.y - here.y !== here.y - before.y
-  })
+/** The middles of a way's cells, without those at which it goes straight on. */
+function cornersOf(way: ArrayLike<number>, middle: (cell: number) => TiledPoint): TiledPoint[] {
+  const corners: TiledPoint[] = []
+  let before: TiledPoint | null = null
+  let here = middle(way[0]!)
+  for (let i = 1; i < way.length; i++) {
+    const after = middle(way[i]!)
+    const isStraight =
+      before !== null && after.x - here.x === here.x - before.x && after.y - here.y === here.y - before.y
+    if (!isStraight) corners.push(here)
+    before = here
+    here = after
+  }
+  return [...corners, here]
 }

@@ -1,4 +1,6 @@
 import { checkOptions, checkWhole, type Maze, MazeError, shown } from '@meikyuu/grid'
+import { inPieces } from '../in-pieces.js'
+import { oneText } from '../one-text.js'
 import { type BlockPlan, blockPlan, rowsOf } from './block-rows.js'
 import { recipeCodeOf } from './recipe-code-of.js'
 import type { TiledProperty, TiledTileset, TiledTilesetFile } from './tiled-map.js'
@@ -50,12 +52,10 @@ const WIDEST_TILE = 4096
  * and the version of this layout.
  *
  * The two tiles are a picture that you draw, or a tileset of your own: a map
- * holds no pictures. In chunks, a row of tiles each, which together are one
- * line of JSON.
+ * holds no pictures. One line of JSON.
  *
- * @throws MazeError `DOES_NOT_FIT` for a grid that is not of squares,
- * `BAD_ARGUMENT` for what is no maze and options that are none; at once, not at
- * the first chunk.
+ * @throws MazeError as {@link tiledChunks}, and `TOO_BIG` for more than an
+ * engine lets a text hold.
  *
  * @example
  * ```ts
@@ -63,10 +63,21 @@ const WIDEST_TILE = 4096
  * const passages = new Passages(grid)
  * for (const side of [1, 2, 6]) passages.carve(side)
  * const maze = { grid, passages, start: 2, goal: 3, entrance: null, exit: 14, keys: [] } as const
- * const map = JSON.parse([...tiledChunks(maze)].join(''))
+ * const map = JSON.parse(tiledOf(maze))
  * map.layers[0].data.slice(15, 20) // => [2, 1, 2, 1, 2]
  * map.layers[1].objects.map(({ name, x, y }) => [name, x, y]) // => [['start', 24, 56], ['goal', 56, 56]]
  * ```
+ */
+export function tiledOf(maze: Maze, options: TiledOptions = {}): string {
+  return oneText('the map', tiledChunks(maze, options))
+}
+
+/**
+ * The text of {@link tiledOf} in pieces, so that a maze of any size flows through.
+ *
+ * @throws MazeError `DOES_NOT_FIT` for a grid that is not of squares,
+ * `BAD_ARGUMENT` for what is no maze and options that are none; before the
+ * first piece.
  */
 export function tiledChunks(maze: Maze, options: TiledOptions = {}): Iterable<string> {
   checkOptions('options', options)
@@ -74,10 +85,10 @@ export function tiledChunks(maze: Maze, options: TiledOptions = {}): Iterable<st
   checkWhole('tileSize', tileSize, 1, WIDEST_TILE)
   checkPath('image', image)
   if (tileset !== undefined) checkPath('tileset', tileset)
-  const plan = blockPlan('tiledChunks', maze, { marks: false, way })
+  const plan = blockPlan('the Tiled map', maze, { marks: false, way })
   const tiles: TiledTileset | TiledTilesetFile =
     tileset === undefined ? pictureTileset(image, tileSize) : { firstgid: 1, source: tileset }
-  return chunksOf(plan, tileSize, way, tiles)
+  return inPieces(() => chunksOf(plan, tileSize, way, tiles))
 }
 
 function checkPath(name: string, path: unknown): void {
@@ -116,7 +127,7 @@ function* chunksOf(
   tileSize: number,
   way: ArrayLike<number> | null,
   tileset: TiledTileset | TiledTilesetFile,
-): Generator<string, void, undefined> {
+): Generator<string> {
   const { maze, width, height } = plan
   const objects = tiledObjects(plan, way, tileSize)
   const map = {
