@@ -8,6 +8,9 @@ import { ROOT } from './bootstrap.mjs'
 /** Packages with parts that cannot be bundled; they are found from where they are used. */
 const EXTERNAL = ['@resvg/resvg-js', 'pdfkit', 'piscina']
 
+/** Some packages are CommonJS, and ask for parts of Node as these do. */
+const REQUIRE = 'const require = requireBy(import.meta.url)'
+
 /**
  * Bundles the command line.
  *
@@ -29,10 +32,7 @@ export async function bundleCli(name) {
     format: 'esm',
     platform: 'node',
     outdir: join(folder, 'dist'),
-    // Some packages are CommonJS, and ask for parts of Node as these do.
-    banner: {
-      js: `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)`,
-    },
+    banner: { js: `import { createRequire as requireBy } from 'node:module'\n${REQUIRE}` },
     logLevel: 'error',
   })
   return join(folder, 'dist/main.js')

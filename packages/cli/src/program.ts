@@ -10,7 +10,9 @@ import { addScore } from './commands/score.js'
 import { addShow } from './commands/show.js'
 import { addSolve } from './commands/solve.js'
 import { addWatch } from './commands/watch.js'
+import { NARROWEST } from './common-options.js'
 import type { Context } from './context.js'
+import { formatItem } from './format-item.js'
 import { paletteFor } from './palette.js'
 import { versionOf } from './version-of.js'
 import { wrapped } from './wrapped.js'
@@ -46,6 +48,8 @@ export function programOf(context: Context): Command {
       getErrHasColors: () => false,
     })
     .configureHelp({
+      minWidthToWrap: NARROWEST,
+      formatItem,
       subcommandTerm: (command) => command.name(),
       styleTitle: (text) => palette.strong(text),
       styleOptionTerm: (text) => palette.name(text),

@@ -28,6 +28,7 @@ import { Scene } from '../watch/scene.js'
 import { solvingPhase } from '../watch/solving-phase.js'
 import { knownWord } from '../words/known-word.js'
 import { wholeNumber } from '../words/whole-number.js'
+import { wrapped } from '../wrapped.js'
 
 interface WatchOptions extends EndsOptions, TextOptions, QuietOptions {
   readonly solver?: SolverName
@@ -48,7 +49,7 @@ export function addWatch(program: Command, { io }: Context): void {
   const command = program
     .command('watch')
     .description('watch a maze being made, or a solver at work, step by step in the terminal')
-    .argument('[maze]', 'a recipe, or with --solver a document', DEFAULT_CODE)
+    .argument('[maze]', 'a recipe, or with --solver a document too; one of its own where none is named')
     .option('-b, --solver <solver>', `watch one of ${Object.keys(SOLVERS).join(', ')}`, knownWord(SOLVERS))
     .option('-s, --seed <number>', 'the chance of a solver that takes one', wholeNumber(0, MOST_SEED))
     .option('--speed <steps>', 'steps a second (all of it in 20 seconds)', wholeNumber(1, FASTEST))
@@ -71,7 +72,9 @@ export function addWatch(program: Command, { io }: Context): void {
     'after',
     '\nKeys: space pauses; right and left step; up and down leap; + and - change the\nspeed; home and end go to the ends; q quits.',
   )
-  command.action((maze: string, options: WatchOptions) => watch(maze, options, io))
+  command.action((maze: string | undefined, options: WatchOptions) =>
+    watch(maze ?? DEFAULT_CODE, options, io),
+  )
 }
 
 async function watch(text: string, options: WatchOptions, io: Io): Promise<void> {
@@ -109,6 +112,7 @@ function* framesOf(player: Player, scene: Scene, frames: number, columns: number
   for (let i = 0; i < frames; i++) {
     player.seek(frames === 1 ? player.length : Math.round((i * player.length) / (frames - 1)))
     player.isPaused = true
-    yield `${i === 0 ? '' : '\n'}${player.current.phase.title}, step ${player.step} of ${player.length}\n${scene.picture(player, columns, ANY_ROWS).join('\n')}\n`
+    const title = wrapped(`${player.current.phase.title}, step ${player.step} of ${player.length}`, columns)
+    yield `${i === 0 ? '' : '\n'}${title}\n${scene.picture(player, columns, ANY_ROWS).join('\n')}\n`
   }
 }

@@ -20,13 +20,14 @@ export function fits(): readonly Fit[] {
   return [...rows('generator', GENERATORS), ...rows('treatment', TREATMENTS)]
 }
 
-/** What fits what as a table: a line each, the shapes above, one a column. */
+/** What fits what as a table: a line each, the shapes above, each with a column under its corner. */
 export function fitsText(palette: Palette): string {
   const rows = fits()
   const names = Object.keys(SHAPES)
   const width = Math.max(...rows.map(({ word }) => word.length)) + 1
   const head = names.map(
-    (name, i) => `${' '.repeat(width)}${palette.faint('│ '.repeat(i))}${palette.name(name)}`,
+    (name, i) =>
+      `${palette.name(name)}${' '.repeat(width - name.length)}${palette.faint(`${'│ '.repeat(i)}┐`)}`,
   )
   const lines = rows.map(({ word, shapes }) => {
     const marks = names.map((name) => (shapes.includes(name) ? palette.bar('+') : palette.faint('-')))

@@ -1,0 +1,197 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bundleCli } from '../bundle-cli.mjs'
+
+const EXAMPLE = 'square:5x5:backtracker:to-goal:42'
+
+let folder = ''
+let program = ''
+
+beforeAll(async () => {
+  program = await bundleCli('command-line-test')
+  folder = mkdtempSync(join(tmpdir(), 'meikyuu-processes-'))
+  // As an installed command would stand on the path.
+  writeFileSync(join(folder, 'meikyuu'), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`, {
+    mode: 0o755,
+  })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let here = ''
+beforeEach(() => {
+  here = mkdtempSync(join(folder, 'run-'))
+})
+
+/** The environment, with the command on the path and nothing said of colours. */
+const environment = (more: NodeJS.ProcessEnv = {}) => {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...rest } = process.env
+  return { ...rest, PATH: `${folder}:${process.env['PATH']}`, ...more }
+}
+
+/** A line of a shell, run to its end in a folder of its own. */
+const shell = (line: string, env?: NodeJS.ProcessEnv) => {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', line], {
+    cwd: here,
+    env: environment(env),
+    encoding: 'utf8',
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+describe('pipelines', () => {
+  it('make, score and sort', () => {
+    const { code, out } = shell('meikyuu make --random 20 --seed 3 | meikyuu score --json | sort')
+    expect(code).toBe(0)
+    const lines = out.trimEnd().split('\n')
+    expect(lines).toHaveLength(20)
+    expect(lines).toEqual([...lines].sort())
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('score')
+  })
+
+  it('end quietly where the reader stops', () => {
+    const made = shell('(meikyuu make --random 1000000 -q; echo $? >code) | head -n 2')
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect(made.out.trimEnd().split('\n')).toHaveLength(2)
+    expect(readFileSync(join(here, 'code'), 'utf8')).toBe('0\n')
+    expect(shell(`yes ${EXAMPLE} | meikyuu make | head -n 1`)).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('go on after what is bad, and end with 1', () => {
+    const { code, out, err } = shell(`printf 'bad\\n${EXAMPLE}\\n' | meikyuu make -t recipe`)
+    expect({ code, out }).toEqual({ code: 1, out: `${EXAMPLE}\n` })
+    expect(err).toMatch(/^meikyuu: line 1: .* \(BAD_CODE\)\n$/)
+  })
+
+  it('read nothing where nothing is piped in', () => {
+    expect(shell('meikyuu show </dev/null').out).toContain('square:19x11:backtracker:keys-2:7')
+    expect(shell('meikyuu show --no-input | head -n 2').out).toContain('square:19x11')
+    expect(shell(`echo ${EXAMPLE} | meikyuu show`).out).toContain(EXAMPLE)
+  })
+
+  it('flow in bounded memory', () => {
+    // A heap of 48 MB has little room besides the program itself.
+    const flags = { NODE_OPTIONS: '--max-old-space-size=48' }
+    const { code, out } = shell(
+      'meikyuu make --random 8000 -q --shape square --size 5 --generator prim | meikyuu make | meikyuu convert -t recipe | wc -l',
+      flags,
+    )
+    expect({ code, lines: out.trim() }).toEqual({ code: 0, lines: '8000' })
+  })
+})
+
+describe('files', () => {
+  it('are not written over unless forced', () => {
+    writeFileSync(join(here, 'maze.svg'), 'mine')
+    const { code, err } = shell(`meikyuu make ${EXAMPLE} -o maze.svg`)
+    expect(code).toBe(1)
+    expect(err).toContain('(FILE_EXISTS)')
+    expect(readFileSync(join(here, 'maze.svg'), 'utf8')).toBe('mine')
+    expect(shell(`meikyuu make ${EXAMPLE} -o maze.svg -f`).code).toBe(0)
+    expect(readFileSync(join(here, 'maze.svg'), 'utf8')).toContain('<svg')
+    expect(readdirSync(here)).toEqual(['maze.svg'])
+  })
+
+  it('may be pipes and devices', () => {
+    expect(shell(`meikyuu make ${EXAMPLE} -t recipe -o /dev/stdout`).out).toBe(`${EXAMPLE}\n`)
+    expect(shell(`meikyuu make ${EXAMPLE} -t recipe -f -o /dev/null; test -c /dev/null`).code).toBe(0)
+  })
+})
+
+describe('signals', () => {
+  /** Runs a command, interrupts it once it says something, and tells how it ended. */
+  const interrupted = (args: readonly string[], signal: NodeJS.Signals) =>
+    new Promise<{ code: number | null; signal: NodeJS.Signals | null; parts: number }>((resolve) => {
+      const child = spawn(process.execPath, [program, ...args], { cwd: here, env: environment() })
+      child.stdin.write(`${EXAMPLE}\n`)
+      const wait = setInterval(() => {
+        if (readdirSync(here).length > 0) child.kill(signal)
+      }, 50)
+      child.on('exit', (code, by) => {
+        clearInterval(wait)
+        resolve({ code, signal: by, parts: readdirSync(here).length })
+      })
+    })
+
+  it('end a run that writes a file, with 130, and leave nothing', async () => {
+    expect(await interrupted(['make', '-o', 'mazes.ndjson'], 'SIGINT')).toEqual({
+      code: 130,
+      signal: null,
+      parts: 0,
+    })
+  })
+
+  it('end it in the middle of its work', async () => {
+    const args = ['make', '--random', '1000000000', '-q', '-t', 'json', '-o', 'mazes.ndjson']
+    expect(await interrupted(args, 'SIGINT')).toEqual({ code: 130, signal: null, parts: 0 })
+    expect(await interrupted(args, 'SIGTERM')).toEqual({ code: 143, signal: null, parts: 0 })
+  })
+
+  it('end a run of one big maze, which takes minutes and hears nothing', async () => {
+    const child = spawn(process.execPath, [program, 'make', 'square:6000x6000:wilson:map:1'], {
+      env: environment(),
+    })
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    child.kill('SIGINT')
+    await new Promise((resolve) => child.on('exit', resolve))
+    expect(child.signalCode ?? child.exitCode).toBe('SIGINT')
+  })
+})
+
+describe('colours and widths', () => {
+  it('follow NO_COLOR and FORCE_COLOR', () => {
+    expect(shell(`meikyuu ${EXAMPLE}`).out).not.toContain('\u001b[')
+    expect(shell(`meikyuu ${EXAMPLE}`, { FORCE_COLOR: '1' }).out).toContain('\u001b[')
+    expect(shell(`meikyuu ${EXAMPLE}`, { FORCE_COLOR: '1', NO_COLOR: '1' }).out).not.toContain('\u001b[')
+  })
+
+  it('follow the terminal', () => {
+    if (!existsSync('/usr/bin/script')) throw new Error('expected script, of util-linux')
+    const typed = (columns: number, env: NodeJS.ProcessEnv = {}) =>
+      shell(`script -qec 'stty cols ${columns}; meikyuu score -x ${EXAMPLE}' /dev/null </dev/null`, {
+        TERM: 'xterm',
+        ...env,
+      }).out.replaceAll('\r', '')
+    expect(typed(80)).toContain('\u001b[')
+    const plain = typed(40, { NO_COLOR: '1' })
+    expect(plain).not.toContain('\u001b[')
+    expect(Math.max(...plain.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40)
+    expect(typed(80, { TERM: 'dumb' })).not.toContain('\u001b[')
+  })
+})
+
+describe('a terminal that watches', () => {
+  it('is given back on q and on SIGTERM', () => {
+    const line = `sh -c "echo \\$\\$ >pid; exec meikyuu watch ${EXAMPLE.replace('to-goal', 'map')}"`
+    const watched = (keys: string) =>
+      shell(
+        `(sleep 2; ${keys}; sleep 1) | script -qec 'stty cols 80 rows 24; ${line}; echo ended $?; stty -a' /dev/null`,
+        { TERM: 'xterm' },
+      ).out
+    for (const [keys, code] of [
+      ['printf q', 0],
+      ['kill -TERM $(cat pid)', 143],
+    ] as const) {
+      const out = watched(keys)
+      expect(out).toContain('\u001b[?1049h')
+      expect(out).toContain('\u001b[?25h\u001b[?1049l')
+      expect(out).toContain(`ended ${code}`)
+      expect(out).toMatch(/ icanon .* echo /s)
+    }
+  })
+})
+
+describe('bash', () => {
+  it('asks for completions as the script says', () => {
+    const { out } = shell(
+      `bash -c '_get_comp_words_by_ref() { cur=\${COMP_WORDS[COMP_CWORD]}; words=("\${COMP_WORDS[@]}"); cword=$COMP_CWORD; }
+      compopt() { :; }
+      source <(meikyuu complete bash)
+      COMP_WORDS=(meikyuu solve --by wall); COMP_CWORD=3; __meikyuu_complete
+      echo "\${COMPREPLY[*]}"'`,
+    )
+    expect(out).toBe('wall-left wall-right\n')
+  })
+})
