@@ -13,15 +13,20 @@ import fc from 'fast-check'
 import { decode } from 'fast-png'
 import {
   buildMaze,
+  carveMaze,
   cellAcross,
   cellsAt,
+  latticeGrid,
   type Maze,
   MazeError,
+  Mulberry32,
   maskedGrid,
+  maskedLattice,
   maskFromText,
   OUTSIDE,
   Passages,
   parseRecipe,
+  squareGrid,
 } from 'meikyuu'
 import { describe, expect, it } from 'vitest'
 import { joined, readChunks } from './read-png.js'
@@ -115,6 +120,29 @@ describe('bitPngChunks', () => {
         )
         expect(art, `${code} ${pixels.cell} ${pixels.wall}`).toEqual(expected)
       }
+    }
+  })
+
+  it('is the same of a lattice, whole or cut', () => {
+    const rowsOf = (maze: Maze) => Array.from(squareRows(maze).rows, (row) => row.join(' '))
+    // Nothing in the first row and column, nor in the last column.
+    const art = ['......', '..###.', '.##.#.', '.#..#.', '.####.']
+    for (const [graph, lattice] of [
+      [squareGrid(7, 4), latticeGrid(7, 4)],
+      [maskedGrid('square', maskFromText(art)).grid, maskedLattice(maskFromText(art)).grid],
+    ] as const) {
+      const passages = carveMaze(graph, 'backtracker', new Mulberry32(5))
+      const doors = {
+        start: 0,
+        goal: graph.cells - 1,
+        entrance: 0,
+        exit: (graph.cells - 1) * 4 + 2,
+        keys: [],
+      }
+      const onLattice = new Passages(lattice, passages.open.slice())
+      const rows = rowsOf({ grid: graph, passages, ...doors })
+      expect(rowsOf({ grid: lattice, passages: onLattice, ...doors })).toEqual(rows)
+      expect(rows).toHaveLength(4)
     }
   })
 

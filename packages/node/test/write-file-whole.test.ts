@@ -195,7 +195,7 @@ describe('writeFileWhole', () => {
   it('writes pipes, devices and open descriptors straight through', async () => {
     await writeFileWhole('/dev/null', 'gone')
     expect(await refusal('/dev/full', 'no room')).toBe('ENOSPC')
-    execFileSync('mkfifo', [at('pipe')])
+    execFileSync('sh', ['-c', 'mkfifo "$0"', at('pipe')])
     const reader = open(at('pipe'), 'r').then(async (handle) => {
       const text = await handle.readFile('utf8')
       await handle.close()

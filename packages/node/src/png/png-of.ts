@@ -19,9 +19,6 @@ export interface PngOptions extends PictureOptions {
   readonly pixelWidth?: number
 }
 
-/** The files of the one font that labels are drawn in. */
-const FONTS = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'] as const
-
 /**
  * A maze as a PNG picture, painted from what {@link svgOf} draws: same options,
  * same picture. Labels are in DejaVu Sans, which comes along, and no font of
@@ -57,10 +54,13 @@ export function pngOf(maze: Maze, options: PngOptions = {}): Uint8Array {
   return new Uint8Array(png.buffer, png.byteOffset, png.length)
 }
 
-/** The paths of the fonts, wherever they were installed. */
+/** The files of the one font that labels are drawn in, wherever they were installed. */
 function fontFiles(): string[] {
-  const { resolve } = createRequire(import.meta.url)
-  return FONTS.map((name) => resolve(`dejavu-fonts-ttf/ttf/${name}`))
+  const require = createRequire(import.meta.url)
+  return [
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  ]
 }
 
 function pixelsWide(width: number, scale: number | undefined, pixelWidth: number | undefined): number {

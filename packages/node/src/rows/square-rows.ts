@@ -43,8 +43,9 @@ export function squareRows(maze: Maze): SquareRows {
   const { grid } = maze
   const doors = doorsOf(maze)
   if (grid.kind === 'lattice') {
-    const { width, height } = grid
-    return { width, height, rows: latticeRows(grid, maze.passages.bytes!, doors) }
+    const extent = latticeExtent(grid)
+    const { width, height } = extent
+    return { width, height, rows: latticeRows(grid, maze.passages.bytes!, extent, doors) }
   }
   if (!capabilitiesOf(grid).includes('squares'))
     throw new MazeError('DOES_NOT_FIT', {
@@ -52,7 +53,7 @@ export function squareRows(maze: Maze): SquareRows {
       needs: 'a grid of squares',
       got: grid.shape,
     })
-  const extent = extentOf(grid)
+  const extent = graphExtent(grid)
   return {
     width: extent.width,
     height: extent.height,
@@ -83,19 +84,35 @@ function doorsOf({ grid, start, goal, entrance, exit }: Maze): readonly Door[] {
 function* latticeRows(
   grid: LatticeGrid,
   bytes: Uint8Array,
+  { top, left, width, height }: Extent,
   doors: readonly Door[],
 ): Generator<Uint8Array, void, undefined> {
-  const { width, height, stride, mask } = grid
   const bits = new Uint8Array(width)
-  for (let row = 0; row < height; row++) {
-    const from = (row + 1) * stride
+  for (let row = top; row < top + height; row++) {
+    const from = (row + 1) * grid.stride + left
     bits.set(bytes.subarray(from, from + width))
-    if (mask !== null)
+    if (grid.mask !== null)
       for (let column = 0; column < width; column++)
         if (cellAt(grid, from + column) === OUTSIDE) bits[column] = NO_CELL
-    openDoors(bits, doors, row, 0)
+    openDoors(bits, doors, row, left)
     yield bits
   }
+}
+
+/** Where the cells of a lattice stand. */
+function latticeExtent(grid: LatticeGrid): Extent {
+  const { rows, width, height, stride } = grid
+  if (rows !== null) return { ...rows, top: 0, left: 0 }
+  let [top, bottom, left, right] = [height, 0, width, 0]
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      if (cellAt(grid, (row + 1) * stride + column) === OUTSIDE) continue
+      top = Math.min(top, row)
+      bottom = row
+      left = Math.min(left, column)
+      right = Math.max(right, column)
+    }
+  return { top, left, width: right - left + 1, height: bottom - top + 1 }
 }
 
 /** Where cells stand: they come row by row, from the west. */
@@ -104,7 +121,7 @@ interface Extent extends GridRows {
   readonly left: number
 }
 
-function extentOf(grid: Grid): Extent {
+function graphExtent(grid: Grid): Extent {
   const { cells, rows } = grid
   if (rows !== null) return { ...rows, top: 0, left: 0 }
   let left = Infinity
