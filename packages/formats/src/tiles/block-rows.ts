@@ -133,16 +133,22 @@ function fillCell(
   through: Uint8Array,
   below: Uint8Array,
 ): void {
+  const { maze } = plan
   const side = cell * SIDES
-  openTile(plan, side + NORTH, above, x)
-  openTile(plan, side + EAST, through, x + 1)
-  openTile(plan, side + SOUTH, below, x)
-  openTile(plan, side + WEST, through, x - 1)
+  // What is open to the north and west was seen from the other cell, doors aside.
+  if (maze.passages.isOpen(side + EAST)) openTile(plan, side + EAST, through, x + 1)
+  if (maze.passages.isOpen(side + SOUTH)) openTile(plan, side + SOUTH, below, x)
+  if (cell === maze.start || cell === maze.goal)
+    for (const door of [maze.entrance, maze.exit]) {
+      if (door === side + NORTH) openTile(plan, door, above, x)
+      if (door === side + EAST) openTile(plan, door, through, x + 1)
+      if (door === side + SOUTH) openTile(plan, door, below, x)
+      if (door === side + WEST) openTile(plan, door, through, x - 1)
+    }
   const onWay = plan.way !== null && (plan.way[cell]! & ON_WAY) !== 0
   through[x] = plan.marks.get(cell) ?? (onWay ? TILES.way : TILES.floor)
 }
 
-function openTile({ maze, way }: BlockPlan, side: number, tiles: Uint8Array, x: number): void {
-  if (maze.passages.isOpen(side) || side === maze.entrance || side === maze.exit)
-    tiles[x] = way !== null && isCrossed(way, side) ? TILES.way : TILES.floor
+function openTile({ way }: BlockPlan, side: number, tiles: Uint8Array, x: number): void {
+  tiles[x] = way !== null && isCrossed(way, side) ? TILES.way : TILES.floor
 }
