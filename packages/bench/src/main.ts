@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ANCHOR_NS, BATCHES, type BatchReport, benchBatches } from './batch.js'
 import { benchKernels, type KernelFigures } from './kernels.js'
+import { benchPictures, type PictureCost } from './picture-cost.js'
 import { benchRecorder, MOST_RATIO, type RecorderCost } from './recorder-cost.js'
 import type { Interval, Spread } from './statistics.js'
 
 /** What there is to measure. */
-const PARTS = ['batches', 'kernels', 'recorder'] as const
+const PARTS = ['batches', 'kernels', 'recorder', 'pictures'] as const
 
 const { values } = parseArgs({
   options: {
@@ -32,8 +33,12 @@ const kernels = parts.includes('kernels')
 const recorder = parts.includes('recorder')
   ? benchRecorder(fileURLToPath(new URL('./recorder-once.mjs', import.meta.url)), rounds)
   : null
+const pictures = parts.includes('pictures')
+  ? benchPictures(fileURLToPath(new URL('./picture-once.mjs', import.meta.url)), rounds)
+  : null
 const machine = `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus()[0]?.model ?? 'unknown processor'}`
-if (values.json) console.log(JSON.stringify({ machine, rounds, seed, batches, kernels, recorder }, null, 2))
+if (values.json)
+  console.log(JSON.stringify({ machine, rounds, seed, batches, kernels, recorder, pictures }, null, 2))
 else
   console.log(
     [
@@ -41,6 +46,7 @@ else
       batches === null ? [] : batchTable(batches),
       kernels === null ? [] : kernelTable(kernels),
       recorder === null ? [] : recorderTable(recorder),
+      pictures === null ? [] : pictureTable(pictures),
     ]
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join('\n'))
@@ -57,6 +63,20 @@ function recorderTable(costs: readonly RecorderCost[]): string[] {
     ...costs.map(
       ({ name, microseconds, ratio, ratioAfter }) =>
         `| \`${name}\` | ${microseconds.toFixed(0)} | ${interval(ratio)} | ${interval(ratioAfter)} |`,
+    ),
+  ]
+}
+
+function pictureTable(costs: readonly PictureCost[]): string[] {
+  const mebibytes = ({ median }: Spread) => (median / 2 ** 20).toFixed(0)
+  return [
+    `Pictures made once, each by a process of its own, processor time, ${rounds} rounds, median (least - most)`,
+    '',
+    '|  | ms | bytes | peak memory, MiB | of which before drawing |',
+    '|---|---|--:|--:|--:|',
+    ...costs.map(
+      ({ name, milliseconds, bytes, peakBytes, mazeBytes }) =>
+        `| ${name} | ${spread(milliseconds, 0)} | ${bytes} | ${mebibytes(peakBytes)} | ${mebibytes(mazeBytes)} |`,
     ),
   ]
 }
