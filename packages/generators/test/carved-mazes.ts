@@ -1,4 +1,4 @@
-import { type GraphGrid, Mulberry32, Passages } from '@meikyuu/grid'
+import { type GraphGrid, type Grid, Mulberry32, Passages } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { fits } from '../src/fits.js'
 import { GENERATORS, type GeneratorName } from '../src/generators.js'
@@ -10,7 +10,7 @@ import { maskedSquares, rowBoards } from './row-boards.js'
 const generators = Object.keys(GENERATORS) as GeneratorName[]
 
 /** A perfect maze of any generator that fits. */
-export function carved(boards: fc.Arbitrary<GraphGrid>): fc.Arbitrary<MazeToTreat & { grid: GraphGrid }> {
+export function carved(boards: fc.Arbitrary<GraphGrid>): fc.Arbitrary<MazeToTreat & { grid: Grid }> {
   return fc
     .tuple(boards, seeds, fc.constantFrom(...generators))
     .filter(([grid, , name]) => fits(GENERATORS[name], grid))

@@ -1,7 +1,7 @@
-import type { GraphGrid, Passages } from '@meikyuu/grid'
+import type { Grid, Passages } from '@meikyuu/grid'
 
 /** A maze on a whole square grid as text: `|` and `_` are walls to the right of a cell and below it. */
-export function drawSquares({ grid, passages }: { grid: GraphGrid; passages: Passages }): string {
+export function drawSquares({ grid, passages }: { grid: Grid; passages: Passages }): string {
   const { width, height } = grid.rows!
   const wall = (cell: number, slot: number, mark: string) =>
     passages.isOpen(grid.first[cell]! + slot) ? ' ' : mark

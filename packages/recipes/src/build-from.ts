@@ -4,6 +4,7 @@ import {
   type Maze,
   type MazeBody,
   MazeError,
+  type MazeMap,
   Passages,
   type Rng,
   rngFor,
@@ -16,6 +17,7 @@ import { checkGrid } from './check-grid.js'
 import { checkRecipe } from './check-recipe.js'
 import { checkSettled } from './check-settled.js'
 import type { GridCache } from './grid-cache.js'
+import { LATTICE_CELLS } from './lattice-cells.js'
 import type { Ends } from './modes/mode-entry.js'
 import { DEFAULT_TABLES, type RecipeTables } from './recipe-tables.js'
 import { type ResolvedRecipe, sizeOf } from './resolve-recipe.js'
@@ -39,18 +41,23 @@ export function buildFrom(
   const carved = grids.gridCalled(`${checked['shape']}:${sizeText}`, () => makeGrid(resolved))
   const rng = rngFor(seed, carved.cells)
   const { grid, passages } = treated(carve(resolved, carved, rng), resolved.treatments, rng)
-  if (resolved.mode.ends === null)
-    return { recipe: checked, grid, passages, start: null, goal: null, entrance: null, exit: null, keys: [] }
-  const { start, goal, entrance, exit, keys } = endsIn(resolved, { grid, passages }, rng)
-  return { recipe: checked, grid, passages, start, goal, entrance, exit, keys }
+  const ends = resolved.mode.ends === null ? noEnds() : endsIn(resolved, { grid, passages }, rng)
+  // What read the sides of a lattice one by one has done so.
+  if (grid.kind === 'lattice') passages.fold()
+  return { recipe: checked, grid, passages, ...ends }
+}
+
+function noEnds(): Pick<MazeMap, 'start' | 'goal' | 'entrance' | 'exit' | 'keys'> {
+  return { start: null, goal: null, entrance: null, exit: null, keys: [] }
 }
 
 function makeGrid(resolved: ResolvedRecipe): Grid {
   const { recipe, shape, sizeText } = resolved
   const name = recipe['shape'] as string
   const size = Object.freeze(sizeOf(resolved))
-  // Each family's `make` takes its own kind of size, and `size` is of the shape's.
-  const grid: Grid = shape.make(size as never)
+  const isLattice = shape.lattice !== undefined && cellsLaidOut(resolved) >= LATTICE_CELLS
+  // Each family's functions take their own kind of size, and `size` is of the shape's.
+  const grid: Grid = isLattice ? shape.lattice!(size as never) : shape.make(size as never)
   const what = `${name}:${sizeText}`
   if (shape !== OURS.shapes[name]) checkMade(resolved, `what the shape ${what} makes`, grid)
   if (grid.cells < LEAST_CELLS)

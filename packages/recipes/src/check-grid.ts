@@ -1,4 +1,13 @@
-import { borrowInts, type GraphGrid, type Grid, giveBackInts, MazeError, OUTSIDE, shown } from '@meikyuu/grid'
+import {
+  borrowInts,
+  type GraphGrid,
+  type Grid,
+  giveBackInts,
+  isLattice,
+  MazeError,
+  OUTSIDE,
+  shown,
+} from '@meikyuu/grid'
 
 /** What every layout can be asked. */
 const LAYOUT_METHODS = ['sideLine', 'placeOf', 'sideName', 'cellsAt', 'clockwise'] as const
@@ -6,13 +15,14 @@ const LAYOUT_METHODS = ['sideLine', 'placeOf', 'sideName', 'cellsAt', 'clockwise
 /**
  * The grid that a shape or a treatment of a kit has made: a number of cells,
  * sides that are those of both cells they lie between, and cells that all hang
- * together, since some generators would never end where they do not. About
+ * together (which a lattice of the library always is), since some generators would never end where they do not. About
  * three looks a side.
  *
  * @param what What the message calls it.
  * @throws MazeError `BAD_ARGUMENT` for anything else.
  */
 export function checkGrid(what: string, made: unknown): Grid {
+  if (isLattice(made)) return made
   const grid = made as GraphGrid
   if (typeof made !== 'object' || made === null || grid.kind !== 'graph') throw notA(what, 'a grid', made)
   checkParts(what, grid)

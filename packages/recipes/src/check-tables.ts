@@ -42,7 +42,7 @@ export function checkTables({ shapes, generators, treatments, modes }: RecipeTab
 
 function checkShape(
   name: string,
-  { title, size, words, capabilities, least, cellsLaidOut, make }: ShapeEntry,
+  { title, size, words, capabilities, least, cellsLaidOut, make, lattice }: ShapeEntry,
 ): void {
   checkText(`${name}.title`, title)
   if ((size as string) !== 'WxH' && (size as string) !== 'N') throw notA(`${name}.size`, '"WxH" or "N"', size)
@@ -51,6 +51,7 @@ function checkShape(
   if (least !== undefined) checkWhole(`${name}.least`, least, 1)
   checkFunction(`${name}.cellsLaidOut`, cellsLaidOut)
   checkFunction(`${name}.make`, make)
+  if (lattice !== undefined) checkFunction(`${name}.lattice`, lattice)
 }
 
 function checkGenerator(name: string, { title, needs, carve, walkSteps }: RecipeGenerator): void {

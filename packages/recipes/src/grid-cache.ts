@@ -1,4 +1,4 @@
-import { type Grid, gridBytes } from '@meikyuu/grid'
+import { GRAPH_FORM_BYTES, type Grid, gridBytes } from '@meikyuu/grid'
 
 /** The most bytes of grids that a kit keeps, 64 MiB: about a million squares. */
 export const GRID_CACHE_BYTES: number = 2 ** 26
@@ -33,7 +33,7 @@ export class GridCache {
     const kept = this.#kept.get(name) ?? { grid: make(), bytes: 0 }
     this.#kept.delete(name)
     this.#bytes -= kept.bytes
-    kept.bytes = gridBytes(kept.grid)
+    kept.bytes = bytesToKeep(kept.grid)
     if (kept.bytes <= this.#most) {
       this.#makeRoom(kept.bytes)
       this.#kept.set(name, kept)
@@ -49,4 +49,10 @@ export class GridCache {
       this.#bytes -= kept.bytes
     }
   }
+}
+
+/** A lattice counts as if its graph form had been made, which anybody may do while it is kept. */
+function bytesToKeep(grid: Grid): number {
+  const bytes = gridBytes(grid)
+  return grid.kind === 'lattice' ? Math.max(bytes, grid.cells * GRAPH_FORM_BYTES) : bytes
 }

@@ -79,7 +79,7 @@ export function braid(maze: MazeToTreat, rng: Rng, options: BraidOptions, record
   }
   giveBackInts(ends)
   giveBackInts(degree)
-  return { grid: graph, passages }
+  return { grid: maze.grid, passages }
 }
 
 /** Fills in the dead ends that can be opened; returns how many there are. */

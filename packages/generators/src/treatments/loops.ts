@@ -42,7 +42,7 @@ export function loops(maze: MazeToTreat, rng: Rng, options: LoopsOptions, record
   const length = listClosed(graph, passages.open, closed)
   openSome(graph, passages.open, closed, length, Math.round(share * length), chance, recorder)
   giveBackInts(closed)
-  return { grid: graph, passages }
+  return { grid: maze.grid, passages }
 }
 
 function listClosed({ cells, first, across }: GraphGrid, open: Uint8Array, closed: Int32Array): number {

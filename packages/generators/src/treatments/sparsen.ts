@@ -72,7 +72,7 @@ export function sparsen(
   const culled = cull(graph, open, degree, queue, stays, times, recorder)
   const treated =
     culled === 0
-      ? { grid: graph, passages: new Passages(graph, open), givenUp: newInts(0) }
+      ? { grid: maze.grid, passages: new Passages(maze.grid, open), givenUp: newInts(0) }
       : cutAway(graph, open, stays, culled)
   giveBackBytes(stays)
   giveBackInts(queue)

@@ -3,6 +3,9 @@ import { MazeError } from '../errors.js'
 /** The most positions of a lattice, padding included: their numbers stay 32-bit whole numbers. */
 export const MOST_POSITIONS: number = 2 ** 31
 
+/** What a cell takes in the graph form of a lattice: its entry in `first`, four sides in `across` and `slot`, its centre. */
+export const GRAPH_FORM_BYTES = 4 + 16 + 4 + 16
+
 /** The most cells of a lattice whose graph form is made: 2.7 GB of arrays. */
 export const GRAPH_FORM_CELLS: number = 2 ** 26
 

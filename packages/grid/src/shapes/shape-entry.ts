@@ -1,4 +1,4 @@
-import type { GraphGrid } from '../grid.js'
+import type { GraphGrid, LatticeGrid } from '../grid.js'
 
 /**
  * What an algorithm may ask of a grid: `rows` are the rows of a whole square
@@ -44,6 +44,12 @@ interface EntryOf<Size> {
   cellsLaidOut(size: Size): number
   /** The grid. Throws `BAD_SIZE`, `TOO_SMALL` or `TOO_BIG` for what is no size. */
   make(size: Size): GraphGrid
+  /**
+   * The same board as a lattice, for sizes at which it is faster; throws as
+   * `make` does.
+   * @defaultValue none: the board is not one of squares
+   */
+  lattice?(size: Size): LatticeGrid
 }
 
 /** A shape whose size is written WxH. */

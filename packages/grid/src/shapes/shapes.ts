@@ -1,3 +1,5 @@
+import { latticeGrid } from '../lattice/lattice-grid.js'
+import { outlineLattice } from '../lattice/outline-lattice.js'
 import { circleGrid } from './circle-grid.js'
 import { hexGrid } from './hex-grid.js'
 import { hexagonGrid } from './hexagon-grid.js'
@@ -26,6 +28,7 @@ export const SHAPES = {
     capabilities: ['rows', 'row-order', 'squares'],
     cellsLaidOut: rectangle,
     make: ({ w, h }: RectangleSize) => squareGrid(w, h),
+    lattice: ({ w, h }: RectangleSize) => latticeGrid(w, h),
   },
   hex: {
     title: 'Hexagons',
@@ -74,6 +77,7 @@ export const SHAPES = {
     capabilities: ['row-order', 'squares'],
     cellsLaidOut: oneSquare,
     make: ({ size }: SingleSize) => heartGrid(size),
+    lattice: ({ size }: SingleSize) => outlineLattice('heart', size),
   },
   leaf: {
     title: 'Leaf',
@@ -83,6 +87,7 @@ export const SHAPES = {
     least: 4,
     cellsLaidOut: oneSquare,
     make: ({ size }: SingleSize) => leafGrid(size),
+    lattice: ({ size }: SingleSize) => outlineLattice('leaf', size),
   },
   star: {
     title: 'Star',
@@ -91,6 +96,7 @@ export const SHAPES = {
     capabilities: ['row-order', 'squares'],
     cellsLaidOut: oneSquare,
     make: ({ size }: SingleSize) => starGrid(size),
+    lattice: ({ size }: SingleSize) => outlineLattice('star', size),
   },
   ring: {
     title: 'Ring',
@@ -99,6 +105,7 @@ export const SHAPES = {
     capabilities: ['row-order', 'squares'],
     cellsLaidOut: oneSquare,
     make: ({ size }: SingleSize) => ringGrid(size),
+    lattice: ({ size }: SingleSize) => outlineLattice('ring', size),
   },
   diamond: {
     title: 'Diamond',
@@ -107,6 +114,7 @@ export const SHAPES = {
     capabilities: ['row-order', 'squares'],
     cellsLaidOut: oneSquare,
     make: ({ size }: SingleSize) => diamondGrid(size),
+    lattice: ({ size }: SingleSize) => outlineLattice('diamond', size),
   },
   cross: {
     title: 'Cross',
@@ -116,6 +124,7 @@ export const SHAPES = {
     least: 3,
     cellsLaidOut: oneSquare,
     make: ({ size }: SingleSize) => crossGrid(size),
+    lattice: ({ size }: SingleSize) => outlineLattice('cross', size),
   },
   moon: {
     title: 'Moon',
@@ -124,6 +133,7 @@ export const SHAPES = {
     capabilities: ['row-order', 'squares'],
     cellsLaidOut: oneSquare,
     make: ({ size }: SingleSize) => moonGrid(size),
+    lattice: ({ size }: SingleSize) => outlineLattice('moon', size),
   },
 } as const satisfies Record<string, ShapeEntry>
 
