@@ -2,6 +2,7 @@ import {
   capabilitiesOf,
   circleGrid,
   type GraphGrid,
+  type Grid,
   graphGrid,
   OUTSIDE,
   placeOf,
@@ -12,7 +13,7 @@ import { buildGraph } from '../src/build-graph.js'
 import { allGrids } from './grids.js'
 
 /** Rows as their definition says, cell by cell. */
-function plainRows(grid: GraphGrid): number[][] | null {
+function plainRows(grid: Grid): number[][] | null {
   const rows: number[][] = []
   let before = { row: -1, column: -1 }
   for (let cell = 0; cell < grid.cells; cell++) {

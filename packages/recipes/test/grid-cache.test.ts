@@ -1,4 +1,4 @@
-import { boundaryCells, type Grid, gridBytes, squareGrid } from '@meikyuu/grid'
+import { boundaryCells, GRAPH_FORM_BYTES, type Grid, gridBytes, squareGrid } from '@meikyuu/grid'
 import { buildMaze, GRID_CACHE_BYTES, mazeKit, parseRecipe } from '@meikyuu/recipes'
 import { describe, expect, it } from 'vitest'
 import { GridCache } from '../src/grid-cache.js'
