@@ -43,15 +43,22 @@ const codes = fc
   .tuple(algorithm, number, number, seed)
   .map(([word, width, height, of]) => `square:${width}x${height}:${word}:map:${of}`)
 
-/** The block form, by the maze itself. */
-function blockForm({ grid, passages }: Maze): string {
-  const { width, height } = grid.rows!
+/** The block form of a board from its first row and column on, by the maze itself. */
+function blockForm({ grid, passages, entrance, exit }: Maze): string {
+  const { x, y, width, height } = grid.bounds
   const lines = Array.from({ length: height * 2 + 1 }, () => new Array<string>(width * 2 + 1).fill('#'))
   for (let cell = 0; cell < grid.cells; cell++) {
-    const [x, y] = [(cell % width) * 2 + 1, Math.floor(cell / width) * 2 + 1]
-    lines[y]![x] = ' '
-    if (passages.isOpen(cell * 4 + 1)) lines[y]![x + 1] = ' '
-    if (passages.isOpen(cell * 4 + 2)) lines[y + 1]![x] = ' '
+    const [left, top] = [(grid.centres.at(cell)[0]! - x) * 2, (grid.centres.at(cell)[1]! - y) * 2]
+    lines[top]![left] = ' '
+    for (const [slot, right, down] of [
+      [0, 0, -1],
+      [1, 1, 0],
+      [2, 0, 1],
+      [3, -1, 0],
+    ] as const) {
+      const side = cell * 4 + slot
+      if (passages.isOpen(side) || side === entrance || side === exit) lines[top + down]![left + right] = ' '
+    }
   }
   return lines.map((line) => `${line.join('')}\n`).join('')
 }
@@ -136,18 +143,18 @@ describe('blockTextChunks', () => {
     expect(() => blockTextChunks(null as unknown as SquareRows)).toThrow(/^expected rows/)
   })
 
-  it('opens doors', () => {
-    const maze = buildMaze(parseRecipe('square:6x5:backtracker:enter-leave:42'))
-    const lines = text(blockTextChunks(squareRows(maze)))
-      .trimEnd()
-      .split('\n')
-    const rim = [
-      lines[0]!,
-      lines.at(-1)!,
-      lines.map((line) => line[0]).join(''),
-      lines.map((line) => line.at(-1)).join(''),
-    ]
-    expect(rim.join('').replaceAll('#', '')).toBe('  ')
+  it('is the block form of any maze of squares, with its doors, also in the middle', () => {
+    for (const code of [
+      'square:6x5:backtracker:enter-leave:42',
+      'square:9x9:prim~braid-100:enter-leave:1',
+      'heart:13:backtracker:enter-leave:5',
+      'ring:12:hunt:enter-leave:7',
+      'moon:16:kruskal:centre-out:6',
+      'star:15:wilson:enter-leave:3',
+    ]) {
+      const maze: Maze = buildMaze(parseRecipe(code))
+      expect(text(blockTextChunks(squareRows(maze))), code).toBe(blockForm(maze))
+    }
   })
 
   it('is the same in pieces, however wide rows are', () => {

@@ -1,6 +1,6 @@
 import { checkOptions, MazeError, shown } from 'meikyuu'
 import { checkedRows, checkRows } from './checked-rows.js'
-import type { SquareRows } from './square-rows.js'
+import { NO_CELL, type SquareRows } from './square-rows.js'
 
 /** How {@link blockTextChunks} writes. */
 export interface BlockTextOptions {
@@ -22,15 +22,19 @@ const BLOCK = 1 << 16
 const NEW_LINE = 10
 
 /** The bits of sides, as rows have them. */
+const NORTH = 1
 const EAST = 2
 const SOUTH = 4
 const WEST = 8
-const NORTH = 1
+
+/** The bit that no cell has. */
+const NONE = 16
 
 /**
- * A maze of whole squares as text in block form, as it comes: walls as wide as
- * cells, a character each, two lines to a row and one more, each ended. What it
- * yields are bytes of ASCII, to be used before the next are asked for.
+ * A maze of squares as text in block form, as it comes: walls as wide as cells,
+ * a character each, two lines to a row and one more, each ended; wall also
+ * where there is no cell. What it yields are bytes of ASCII, to be used before
+ * the next are asked for.
  *
  * @throws MazeError `BAD_ARGUMENT` at once, but for rows that are none, which are found when they come.
  *
@@ -66,34 +70,35 @@ function* chunksOf(
   const lines = Math.ceil(BLOCK / (line * 2)) * 2
   const block = new Uint8Array(lines * line)
   let at = 0
-  const below = new Uint8Array(width)
+  const above = new Uint8Array(width).fill(NO_CELL)
   for (const row of checkedRows(source)) {
-    putWalls(row, wall, passage, NORTH, block, at)
+    putWalls(above, row, wall, passage, block, at)
     putCells(row, wall, passage, block, at + line)
     at += line * 2
-    below.set(row)
+    above.set(row)
     if (at < block.length) continue
     yield block
     at = 0
   }
-  putWalls(below, wall, passage, SOUTH, block, at)
+  putWalls(above, new Uint8Array(width).fill(NO_CELL), wall, passage, block, at)
   yield block.subarray(0, at + line)
 }
 
-/** The line across the walls on one side of a row. */
+/** The line across the walls between two rows. A side is open where a cell says so. */
 function putWalls(
-  row: Uint8Array,
+  above: Uint8Array,
+  below: Uint8Array,
   wall: number,
   passage: number,
-  side: number,
   block: Uint8Array,
   from: number,
 ): void {
-  const width = row.length | 0
+  const width = below.length | 0
   let at = from | 0
   for (let column = 0; column < width; column++) {
+    const isOpen = (above[column]! & (SOUTH | NONE)) === SOUTH || (below[column]! & (NORTH | NONE)) === NORTH
     block[at] = wall
-    block[at + 1] = (row[column]! & side) === 0 ? wall : passage
+    block[at + 1] = isOpen ? passage : wall
     at += 2
   }
   block[at] = wall
@@ -104,11 +109,15 @@ function putWalls(
 function putCells(row: Uint8Array, wall: number, passage: number, block: Uint8Array, from: number): void {
   const width = row.length | 0
   let at = from | 0
-  block[at] = (row[0]! & WEST) === 0 ? wall : passage
+  let before = NO_CELL
   for (let column = 0; column < width; column++) {
-    block[at + 1] = passage
-    block[at + 2] = (row[column]! & EAST) === 0 ? wall : passage
+    const here = row[column]!
+    const isOpen = (before & (EAST | NONE)) === EAST || (here & (WEST | NONE)) === WEST
+    block[at] = isOpen ? passage : wall
+    block[at + 1] = (here & NONE) === 0 ? passage : wall
     at += 2
+    before = here
   }
+  block[at] = (before & (EAST | NONE)) === EAST ? passage : wall
   block[at + 1] = NEW_LINE
 }

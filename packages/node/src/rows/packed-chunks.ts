@@ -11,8 +11,8 @@ const CELLS = 4
  * A maze of squares in two bits a cell, as it comes, without a header: bit 0
  * says whether its east is open, bit 1 whether its south is. Four cells to a
  * byte, from the lowest bits up, each row beginning a byte: the cell in column c
- * stands in bits 2 (c mod 4) and the next of byte c div 4 of its row. What it
- * yields are bytes to be used before the next are asked for.
+ * stands in bits 2 (c mod 4) and the next of byte c div 4 of its row. A place
+ * without a cell has both bits set. What it yields are bytes to be used before the next are asked for.
  *
  * @throws MazeError `BAD_ARGUMENT` at once, but for rows that are none, which are found when they come.
  *

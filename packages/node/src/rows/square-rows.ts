@@ -27,8 +27,8 @@ export interface SquareRows extends GridRows {
   readonly rows: Iterable<Uint8Array>
 }
 
-/** A place without a cell: nothing is closed there. */
-export const NO_CELL = 15
+/** A place without a cell: nothing is closed there, and a fifth bit tells it from a cell that is open all round. */
+export const NO_CELL = 31
 
 /** The slots of a square's sides, in two bits. */
 const SLOT = 3

@@ -1,0 +1,153 @@
+import { MazeError, shown } from 'meikyuu'
+
+/**
+ * A chunk is full with so many cells: some ten milliseconds of work, next to
+ * which a message of a tenth of one is nothing.
+ */
+export const CHUNK_CELLS = 65_536
+
+/** What an item costs however few cells it has, in cells. */
+const ITEM_CELLS = 64
+
+/** More than any maze has: sums of it stay whole. */
+const MOST_CELLS = 2 ** 40
+
+/** How long a chunk waits for more after its first item, in milliseconds: results of a slow input are not held back. */
+const LINGER = 20
+
+/** Items in a row. */
+export interface Chunk<Sent> {
+  /** The items. */
+  readonly items: readonly Sent[]
+  /** The index of the first, counted through the whole input. */
+  readonly first: number
+  /** The cells of its biggest item. */
+  readonly biggest: number
+}
+
+/** What is read from. */
+export type Items<Item> = Iterable<Item> | AsyncIterable<Item>
+
+type Step<Item> = IteratorResult<Item, unknown>
+
+/** Reads items in chunks, and none before its chunk is asked for. */
+export class ChunkReader<Item, Sent> {
+  readonly #items: Iterator<Item, unknown> | AsyncIterator<Item, unknown>
+  readonly #send: (item: Item) => Sent
+  readonly #cellsOf: (sent: Sent) => number
+  /** The item on its way, which a chunk may not have waited for. */
+  #coming: Promise<Step<Item>> | null = null
+  /** What the input threw, to be thrown after what came before. */
+  #failure: { readonly error: unknown } | null = null
+  #hasEnded = false
+  #taken = 0
+
+  constructor(items: Items<Item>, send: (item: Item) => Sent, cellsOf: (sent: Sent) => number) {
+    this.#items = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]()
+    this.#send = send
+    this.#cellsOf = cellsOf
+  }
+
+  /** How many items were read. */
+  get taken(): number {
+    return this.#taken
+  }
+
+  /** Whether nothing is left but what the input may have thrown. */
+  get hasEnded(): boolean {
+    return this.#hasEnded
+  }
+
+  /**
+   * The next items, up to about {@link CHUNK_CELLS}, or as many as come before
+   * the input makes a pause; null at its end.
+   *
+   * @param most The most items.
+   * @throws whatever the input throws.
+   */
+  async next(most = Infinity): Promise<Chunk<Sent> | null> {
+    const items: Sent[] = []
+    const pause = new Pause()
+    let weight = 0
+    let biggest = 0
+    try {
+      while (!this.#hasEnded && weight < CHUNK_CELLS && items.length < most) {
+        let step = this.#step()
+        if (step instanceof Promise) {
+          const came: Step<Item> | null = await (items.length === 0 ? step : pause.unlessPassed(step))
+          if (came === null) break
+          this.#coming = null
+          step = came
+        }
+        if (step.done === true) this.#hasEnded = true
+        else {
+          const sent = this.#send(step.value)
+          const cells = cellsIn(this.#cellsOf(sent))
+          items.push(sent)
+          weight += cells + ITEM_CELLS
+          biggest = Math.max(biggest, cells)
+        }
+      }
+    } catch (error) {
+      this.#hasEnded = true
+      this.#failure = { error }
+    } finally {
+      pause.end()
+    }
+    if (items.length > 0) {
+      const first = this.#taken
+      this.#taken += items.length
+      return { items, first, biggest }
+    }
+    if (this.#failure !== null) throw this.#failure.error
+    return null
+  }
+
+  /** Tells the input that no more of it is read. One that has not come up with its next item is not waited for. */
+  async close(): Promise<void> {
+    if (this.#hasEnded) return
+    this.#hasEnded = true
+    const closed = this.#items.return?.()
+    if (this.#coming === null) await closed
+    else void Promise.allSettled([closed, this.#coming])
+  }
+
+  /** The next item; of an input that others wait for, a promise. */
+  #step(): Promise<Step<Item>> | Step<Item> {
+    if (this.#coming !== null) return this.#coming
+    const step = this.#items.next()
+    if (!('then' in step)) return step
+    this.#coming = Promise.resolve(step)
+    return this.#coming
+  }
+}
+
+/** An estimate that can be added up and taken off again, whatever came. */
+function cellsIn(estimate: number): number {
+  return estimate > 0 ? Math.min(estimate, MOST_CELLS) : 0
+}
+
+/** A pause that begins when it is first asked about. */
+class Pause {
+  #timer: NodeJS.Timeout | undefined
+  #passed: Promise<null> | null = null
+
+  /** What comes, or null where the pause passes first. */
+  unlessPassed<T>(coming: Promise<T>): Promise<T | null> {
+    this.#passed ??= new Promise((resolve) => {
+      this.#timer = setTimeout(resolve, LINGER, null)
+    })
+    return Promise.race([coming, this.#passed])
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+  }
+}
+
+/** Throws `BAD_ARGUMENT` unless there is something to read from. Text is not: it would be read letter by letter. */
+export function checkItems(name: string, items: unknown): void {
+  if (typeof items === 'object' && items !== null)
+    if (Symbol.iterator in items || Symbol.asyncIterator in items) return
+  throw new MazeError('BAD_ARGUMENT', { name, expected: 'something iterable, no text', got: shown(items) })
+}

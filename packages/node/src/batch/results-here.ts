@@ -1,0 +1,35 @@
+import type { FullOptions } from './batch-options.js'
+import type { BatchWork } from './batch-work.js'
+import { breath } from './breath.js'
+import type { Chunk, ChunkReader } from './chunk-reader.js'
+import { unlessAborted } from './unless-aborted.js'
+
+/** All results without workers, an item at a time. */
+export async function* resultsHere<Item, Sent, Setup, Packed extends object, Result>(
+  reader: ChunkReader<Item, Sent>,
+  work: BatchWork<Item, Sent, Setup, Packed, Result>,
+  options: FullOptions,
+): AsyncGenerator<Result, void, undefined> {
+  for (;;) {
+    const chunk = await unlessAborted(options.signal, reader.next(1))
+    if (chunk === null) return
+    yield* chunkHere(chunk, reader, work, options)
+  }
+}
+
+/** The results of a chunk without workers. Signals are heard in between. */
+export async function* chunkHere<Item, Sent, Setup, Packed extends object, Result>(
+  { items, first }: Chunk<Sent>,
+  reader: ChunkReader<Item, Sent>,
+  work: BatchWork<Item, Sent, Setup, Packed, Result>,
+  { signal, onProgress }: FullOptions,
+): AsyncGenerator<Result, void, undefined> {
+  for (const [i, item] of items.entries()) {
+    await breath()
+    signal?.throwIfAborted()
+    const one = [item]
+    const packed = await work.work({ items: one, setup: work.setup })
+    onProgress({ done: first + i + 1, taken: reader.taken })
+    yield* work.unpack(packed, one, first + i)
+  }
+}

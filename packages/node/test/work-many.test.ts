@@ -1,0 +1,263 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  type BatchWork,
+  CELLS_AT_ONCE,
+  CHUNK_CELLS,
+  CHUNKS_AHEAD,
+  DEATHS_ALLOWED,
+  errorOf,
+  errorParcel,
+  workMany,
+} from '@meikyuu/node'
+import { MazeError } from 'meikyuu'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sourceWorker } from '../../../tools/source-worker.mjs'
+import { type Begun, type Does, doubled, type PackedTrouble, type Trouble } from './trouble-worker.js'
+
+interface Doubled {
+  readonly index: number
+  readonly double?: number
+  readonly thread?: number
+  readonly wasMoved?: boolean | null
+  readonly error?: Error
+}
+
+let worker: URL
+beforeAll(async () => {
+  worker = await sourceWorker('node', 'test/trouble-worker.ts', 'trouble-worker.js')
+})
+
+/** Doubling, with so many cells for each item, and how often each was begun. */
+function doubling(cells = CHUNK_CELLS / 4): {
+  readonly begun: Begun
+  readonly work: BatchWork<Trouble, Trouble, Begun, PackedTrouble, Doubled>
+} {
+  const begun: Begun = new Int32Array(new SharedArrayBuffer(4 * 1000))
+  return {
+    begun,
+    work: {
+      worker,
+      work: doubled,
+      setup: begun,
+      send: (trouble) => trouble,
+      cellsOf: () => cells,
+      unpack: ({ doubles, threads, wasMoved }, _, first) =>
+        Array.from(doubles, (double, i) => ({ index: first + i, double, thread: threads[i]!, wasMoved })),
+      failed: (_, index, error) => ({ index, error }),
+    },
+  }
+}
+
+const troubles = (count: number, at: Readonly<Record<number, Does>> = {}): Trouble[] =>
+  Array.from({ length: count }, (_, value) => ({ value, does: at[value] ?? 'double' }))
+
+async function all<T>(results: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const result of results) list.push(result)
+  return list
+}
+
+/** What keeps a process from ending. */
+const handles = (): number =>
+  process.getActiveResourcesInfo().filter((kind) => /Worker|MessagePort/.test(kind)).length
+
+const doubles = (results: readonly Doubled[]) => results.map(({ double }) => double)
+const counted = (count: number) => Array.from({ length: count }, (_, i) => i * 2)
+
+describe('workMany', () => {
+  it('gives what one job gives, in order, from several workers, which move what they pack', async () => {
+    const here = await all(workMany(troubles(60), doubling().work, { jobs: 1 }))
+    const open = handles()
+    const progress: number[] = []
+    const there = await all(
+      workMany(troubles(60), doubling().work, {
+        jobs: 2,
+        onProgress: ({ done, taken }) => {
+          expect(done).toBeLessThanOrEqual(taken)
+          progress.push(done)
+        },
+      }),
+    )
+    expect(doubles(there)).toEqual(counted(60))
+    expect(doubles(here)).toEqual(counted(60))
+    expect(there.map(({ index }) => index)).toEqual(here.map(({ index }) => index))
+    expect(new Set(here.map(({ thread }) => thread)).size).toBe(1)
+    expect(there.map(({ thread }) => thread)).not.toContain(here[0]!.thread)
+    expect(there.some(({ wasMoved }) => wasMoved === true)).toBe(true)
+    expect(there.some(({ wasMoved }) => wasMoved === false)).toBe(false)
+    expect(progress).toEqual([...progress].sort((a, b) => a - b))
+    expect(progress.at(-1)).toBe(60)
+    expect(handles()).toBe(open)
+  })
+
+  it('needs no worker where the input ends within a chunk', async () => {
+    const { work } = doubling(10)
+    const missing = { ...work, worker: new URL('./missing.js', worker) }
+    expect(doubles(await all(workMany(troubles(20), missing, { jobs: 2 })))).toEqual(counted(20))
+  })
+
+  it('reads nothing before it is asked, and an endless input no further ahead than it says', async () => {
+    let taken = 0
+    let isClosed = false
+    function* endless(): Generator<Trouble> {
+      try {
+        for (;;) yield { value: taken++ % 1000, does: 'double' }
+      } finally {
+        isClosed = true
+      }
+    }
+    const open = handles()
+    const results = workMany(endless(), doubling(CHUNK_CELLS).work, { jobs: 2 })
+    expect(taken).toBe(0)
+    let out = 0
+    for await (const { index } of results) {
+      expect(index).toBe(out++)
+      expect(taken - out).toBeLessThanOrEqual(2 * CHUNKS_AHEAD)
+      if (out === 50) break
+    }
+    expect(isClosed).toBe(true)
+    expect(handles()).toBe(open)
+  })
+
+  it('hands on what a slow input has while it pauses', async () => {
+    let goOn = (): void => {}
+    async function* slow(): AsyncGenerator<Trouble> {
+      yield* troubles(3)
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      yield { value: 3, does: 'double' }
+    }
+    const results = workMany(slow(), doubling(10).work, { jobs: 2 })
+    for (const double of [0, 2, 4]) expect((await results.next()).value?.double).toBe(double)
+    goOn()
+    expect((await results.next()).value?.double).toBe(6)
+    expect((await results.next()).done).toBe(true)
+  })
+
+  it('does the work of a dead worker again', async () => {
+    const { work, begun } = doubling(CHUNK_CELLS / 8)
+    const results = await all(workMany(troubles(40, { 5: 'exit-once', 21: 'exit-once' }), work, { jobs: 2 }))
+    expect(doubles(results)).toEqual(counted(40))
+    expect([begun[5], begun[21]]).toEqual([2, 2])
+  })
+
+  it('reports what workers die of, by exit or for want of memory, and nothing else', async () => {
+    const { work, begun } = doubling(CHUNK_CELLS / 4)
+    const bad = { 2: 'exit', 9: 'exhaust' } as const
+    const results = await all(workMany(troubles(12, bad), work, { jobs: 2, heap: 64 }))
+    expect(doubles(results)).toEqual(counted(12).map((double, i) => (i in bad ? undefined : double)))
+    for (const i of [2, 9]) {
+      const { error, index } = results[i]!
+      expect(index).toBe(i)
+      expect(MazeError.is(error, 'WORKER_DIED') && error.details.workers).toBe(DEATHS_ALLOWED)
+    }
+    expect(results[2]!.error!.message).toContain('code: 7')
+    expect(results[9]!.error!.message).toContain('memory')
+    // With its halves before: four, two, one.
+    expect(begun[2]).toBe(DEATHS_ALLOWED + 2)
+  })
+
+  it('ends where work itself throws, with what it threw', async () => {
+    const open = handles()
+    const results = workMany(troubles(40, { 30: 'throw' }), doubling().work, { jobs: 2 })
+    await expect(all(results)).rejects.toMatchObject({ name: 'RangeError', message: 'no double of 30' })
+    expect(handles()).toBe(open)
+  })
+
+  it('says why no worker starts: none there, or one that ends at once', async () => {
+    const { work } = doubling()
+    const missing = { ...work, worker: new URL('./missing.js', worker) }
+    await expect(all(workMany(troubles(40), missing, { jobs: 2 }))).rejects.toThrow('missing.js')
+    const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+    const file = join(folder, 'worker.mjs')
+    writeFileSync(file, 'process.exit(3)\n')
+    const ending = { ...work, worker: pathToFileURL(file) }
+    await expect(all(workMany(troubles(40), ending, { jobs: 2 }))).rejects.toThrow('before they begin')
+  })
+
+  it.each([1, 2])('throws what the input throws, after all before it, with %i jobs', async (jobs) => {
+    async function* failing(): AsyncGenerator<Trouble> {
+      yield* troubles(10)
+      throw new Error('no more')
+    }
+    for (const cells of [10, CHUNK_CELLS / 4]) {
+      const seen: Doubled[] = []
+      const run = async () => {
+        for await (const result of workMany(failing(), doubling(cells).work, { jobs })) seen.push(result)
+      }
+      await expect(run()).rejects.toThrow('no more')
+      expect(doubles(seen)).toEqual(counted(10))
+    }
+  })
+
+  it('is stopped by a signal while workers work, and while nobody asks', async () => {
+    const open = handles()
+    const spinning = new AbortController()
+    const results = workMany(troubles(40, { 8: 'spin' }), doubling().work, {
+      jobs: 2,
+      signal: spinning.signal,
+    })
+    for (let i = 0; i < 8; i++) expect((await results.next()).value?.double).toBe(i * 2)
+    const next = results.next()
+    spinning.abort(new Error('enough'))
+    await expect(next).rejects.toThrow('enough')
+    expect(await results.next()).toEqual({ done: true, value: undefined })
+    expect(handles()).toBe(open)
+    await expect(all(workMany(troubles(1), doubling().work, { signal: spinning.signal }))).rejects.toThrow(
+      'enough',
+    )
+  })
+
+  it.each([1, 2])('is stopped by a signal while it waits for the input, with %i jobs', async (jobs) => {
+    async function* stuck(): AsyncGenerator<Trouble> {
+      yield* troubles(2)
+      await new Promise(() => {})
+    }
+    const controller = new AbortController()
+    const results = workMany(stuck(), doubling(10).work, { jobs, signal: controller.signal })
+    await results.next()
+    await results.next()
+    const next = results.next()
+    controller.abort(new Error('enough'))
+    await expect(next).rejects.toThrow('enough')
+  })
+
+  it('works on what is too big for two at a time one after the other', async () => {
+    const { work } = doubling(CELLS_AT_ONCE)
+    expect(doubles(await all(workMany(troubles(6), work, { jobs: 2 })))).toEqual(counted(6))
+  })
+
+  it('refuses what is no input and no option, at once', () => {
+    const { work } = doubling()
+    const refused = (call: () => unknown, says: string) => {
+      expect(call).toThrow(says)
+      expect(call).toThrow(expect.objectContaining({ code: 'BAD_ARGUMENT' }))
+    }
+    refused(() => workMany('text' as never, work), 'expected items to be something iterable')
+    refused(() => workMany([], work, { jobs: 0 }), 'options.jobs')
+    refused(() => workMany([], work, { jobs: 1.5 }), 'options.jobs')
+    refused(() => workMany([], work, { heap: 1 }), 'options.heap')
+    refused(() => workMany([], work, { signal: {} as never }), 'options.signal')
+    refused(() => workMany([], work, { onProgress: 1 as never }), 'options.onProgress')
+    refused(() => workMany([], work, null as never), 'options')
+  })
+})
+
+describe('errorOf', () => {
+  it.each([new MazeError('NO_SUCH_CELL', { cell: '9', cells: 4 }), new TypeError('no function')])(
+    'is the error again, from plain data: %s',
+    (error) => {
+      const again = errorOf(structuredClone(errorParcel(error)))
+      expect(again).toMatchObject({ ...error, name: error.name, message: error.message, stack: error.stack })
+      expect(MazeError.is(again)).toBe(MazeError.is(error))
+    },
+  )
+
+  it('is an error for whatever was thrown', () => {
+    expect(errorOf(errorParcel('gone')).message).toBe('gone')
+  })
+})
