@@ -232,6 +232,8 @@ describe('make --output', () => {
       ['tmj', /^\{"type":"map"/],
       ['gv', /^graph/],
       ['graphml', /^<\?xml/],
+      ['dxf', /SECTION/],
+      ['plot.svg', /^<\?xml|^<svg/],
     ]
     for (const [end, begin] of begins) {
       const file = join(folder, `maze.${end}`)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { type MazeRecipe, type MazeWithEnds, NO_LIMITS, parseRecipe } from 'meikyuu'
-import { Batch, NothingMade } from '../batch.js'
-import { UsageError } from '../cli-error.js'
+import { Batch } from '../batch.js'
+import { CliError, UsageError } from '../cli-error.js'
 import { addExamples } from '../command-examples.js'
 import { addMazes, addOutput, addQuiet, type OutputOptions, type QuietOptions } from '../common-options.js'
 import type { Context } from '../context.js'
@@ -78,11 +78,14 @@ export function addBook(program: Command, { io, outcome }: Context): void {
 async function book(args: readonly string[], options: BookOptions, io: Io): Promise<number> {
   if (isPrinted(options) && io.out.isTTY === true)
     throw new UsageError('expected --output or a pipe: a PDF is no text')
-  const isRandom = args.length === 0 && io.input?.isPiped !== true
-  checkGiven(isRandom, options)
+  const chosen = ([...CHOICE_NAMES, 'count'] as const).find((name) => options[name] !== undefined)
+  if (args.length > 0 && chosen !== undefined) throw new UsageError(`expected mazes or --${chosen}, not both`)
   const batch = new Batch(io)
   const print = await import('@meikyuu/print')
-  const mazes = isRandom ? await randomMazes(options, io) : await givenMazes(args, options, batch, io)
+  const reads = args.length > 0 || (chosen === undefined && io.input?.isPiped === true)
+  const given = reads ? await givenMazes(args, options, batch, io) : []
+  // A pipe that is empty says nothing: scripts often have one.
+  const mazes = given.length > 0 ? given : await randomMazes(options, io)
   const { title, subtitle, paper, perPage, largePrint = false, answers } = options
   const pdf = await print.bookOf(mazes, {
     ...(title !== undefined && { title }),
@@ -109,7 +112,8 @@ async function givenMazes(
     mazes.push(toBeSolved(taken.maze, 'own', 'a book').maze)
     return []
   }));
-  if (mazes.length === 0) throw new NothingMade()
+  if (mazes.length === 0 && args.length > 0)
+    throw new CliError('expected mazes for the book, got none', 'NO_MAZES')
   return mazes
 }
 
@@ -136,12 +140,4 @@ async function randomMazes(options: BookOptions, io: Io) {
   } finally {
     progress?.stop()
   }
-}
-
-/** Throws for options that only mean something where mazes are thought up. */
-function checkGiven(isRandom: boolean, options: BookOptions): void {
-  const lost = isRandom
-    ? undefined
-    : ([...CHOICE_NAMES, 'count'] as const).find((name) => options[name] !== undefined)
-  if (lost !== undefined) throw new UsageError(`expected mazes or --${lost}, not both`)
 }

@@ -43,4 +43,24 @@ export const DATA_FORMATS = {
       return graphmlChunks(maze, { title: name })
     },
   },
+  dxf: {
+    title: 'lines for laser cutters and CAD',
+    extensions: ['dxf'],
+    holds: 'one',
+    fits: 'all',
+    async write({ maze, answer, name }, { cellSize }) {
+      const { dxfChunks } = await import('@meikyuu/formats')
+      return dxfChunks(maze, { ...answer, title: name, ...(cellSize !== undefined && { cellSize }) })
+    },
+  },
+  plotter: {
+    title: 'an SVG of centre lines for pen plotters',
+    extensions: ['plot.svg'],
+    holds: 'one',
+    fits: 'all',
+    async write({ maze, answer, name }, { cellSize }) {
+      const { plotterSvgChunks } = await import('@meikyuu/formats')
+      return plotterSvgChunks(maze, { ...answer, title: name, ...(cellSize !== undefined && { cellSize }) })
+    },
+  },
 } as const satisfies Readonly<Record<string, Format>>

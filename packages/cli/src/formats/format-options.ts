@@ -36,7 +36,11 @@ export function addFormat(command: Command, usual: string): Command {
       `the colours of pictures: ${Object.keys(THEMES).join(', ')}`,
       knownWord(THEMES),
     )
-    .option('--cell-size <units>', 'units of a picture to a cell (20)', wholeNumber(...CELL_SIZES))
+    .option(
+      '--cell-size <units>',
+      'pixels of a picture to a cell (20), or millimetres (PDF 6, DXF and plotter 5)',
+      wholeNumber(...CELL_SIZES),
+    )
     .option('--passages', 'pictures of the passages in place of the walls')
     .option('--numbers', 'pictures with the numbers of the cells')
     .option(

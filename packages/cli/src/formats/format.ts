@@ -19,7 +19,7 @@ export interface ToWrite {
 export interface Styling {
   /** The name of a theme of pictures. */
   readonly theme?: string | undefined
-  /** Units to a cell. */
+  /** Units to a cell: pixels, or millimetres where the format is on paper. */
   readonly cellSize?: number | undefined
   /** Whether passages are drawn in place of walls. */
   readonly passages?: true | undefined

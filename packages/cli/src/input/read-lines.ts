@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** The most bytes of a line: a document of a maze of some hundred million cells. */
-export const LONGEST_LINE = 2 ** 28
+const LONGEST_LINE = 2 ** 28
 
 /** A line that is no document is refused by this length at the latest, so no more of it is kept. */
 const LONGEST_WITHOUT_DOCUMENT = 2 ** 16
