@@ -19,6 +19,7 @@ const GATES = [
   'published',
   'api',
   'docs',
+  'gallery',
   'packed',
   'pictures',
   'test:engines',
