@@ -8,7 +8,8 @@ const EXAMPLES: WeakMap<Command, readonly Example[]> = /* @__PURE__ */ new WeakM
 /** Gives a command examples: its help shows them, and so does the manual. */
 export function addExamples(command: Command, examples: readonly Example[]): void {
   EXAMPLES.set(command, examples)
-  command.addHelpText('after', () => `\nExamples:\n${examples.map(exampleText).join('\n')}`)
+  const title = () => command.createHelp().styleTitle('Examples:')
+  command.addHelpText('after', () => `\n${title()}\n${examples.map(exampleText).join('\n')}`)
 }
 
 /** The examples that a command was given. */

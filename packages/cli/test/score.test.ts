@@ -14,6 +14,18 @@ describe('score', () => {
     expect(out).toBe(TABLE)
   })
 
+  it('leaves out columns that a terminal has no room for', async () => {
+    for (const [columns, titles] of [
+      [100, 'score   cells  effort  forks  traps   waste  turns  maze'],
+      [80, 'score  effort  traps   waste  maze'],
+      [60, 'score  effort  maze'],
+      [40, 'score  maze'],
+    ] as const) {
+      expect(linesOf((await run(['score', EXAMPLE], { columns })).out)[0]).toBe(titles)
+      expect(linesOf((await run(['score', EXAMPLE, '--width', `${columns}`])).out)[0]).toBe(titles)
+    }
+  })
+
   it('prints no head without a row', async () => {
     expect(await run(['score'], { input: '' })).toEqual({ code: 0, out: '', err: '' })
     expect(await run(['score'], { input: '\n\r\n  \n' })).toEqual({ code: 0, out: '', err: '' })

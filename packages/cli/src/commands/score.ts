@@ -80,7 +80,7 @@ async function score(args: readonly string[], options: ScoreOptions, io: Io): Pr
     rowOf(options, draw, io),
   )
   const isTable = options.json !== true && options.explain !== true
-  const printed = isTable ? underHead(rows, scoreHead(paletteOf(options, io))) : rows
+  const printed = isTable ? underHead(rows, scoreHead(paletteOf(options, io), tableWidth(options, io))) : rows
   await deliver(printed, overlay === null ? options : {}, io)
   return batch.failed ? EXIT.badInput : EXIT.done
 }
@@ -96,6 +96,7 @@ function overlayFor({ explain, output, force, quiet, theme }: ScoreOptions): Ove
 function rowOf(options: ScoreOptions, draw: ((shown: Shown) => Promise<void>) | null, io: Io): Work {
   const palette = paletteOf(options, io)
   const width = widthOf(options, io.out)
+  const table = tableWidth(options, io)
   const { explain, ends, json } = options
   let isFirst = true
   return async (taken) => {
@@ -105,7 +106,7 @@ function rowOf(options: ScoreOptions, draw: ((shown: Shown) => Promise<void>) | 
       return [
         `${JSON.stringify({ ...figuresJson(shown), ...(explain && { why: explanationJson(shown) }) })}\n`,
       ]
-    if (!explain) return [`${scoreRow(shown, palette)}\n`]
+    if (!explain) return [`${scoreRow(shown, palette, table)}\n`]
     const between = isFirst ? '' : '\n'
     isFirst = false
     const parts = [
@@ -115,6 +116,11 @@ function rowOf(options: ScoreOptions, draw: ((shown: Shown) => Promise<void>) | 
     ]
     return [`${between}${parts.join('\n\n')}\n`]
   }
+}
+
+/** A terminal breaks lines that are too long; a file, and whatever reads a pipe, does not. */
+function tableWidth({ width, output = '-' }: ScoreOptions, { out }: Io): number {
+  return width ?? (output === '-' ? (out.columns ?? Infinity) : Infinity)
 }
 
 /** Colours are for terminals, not for files. */
