@@ -23,7 +23,12 @@ const SIXTEEN = 1
 
 /** The colours that a terminal shows and its user wants, as https://no-color.org has it. */
 export function paletteFor(io: Io, wanted: boolean): Palette {
-  const colours = new Ansis(wanted && wantsColours(io) ? SIXTEEN : 0)
+  return paletteIn(wanted && wantsColours(io))
+}
+
+/** The palette in colours, or that which leaves everything as it is. */
+export function paletteIn(hasColours: boolean): Palette {
+  const colours = new Ansis(hasColours ? SIXTEEN : 0)
   const roles = {
     wall: (text: string) => text,
     way: colours.cyanBright,
@@ -47,7 +52,8 @@ export function paletteFor(io: Io, wanted: boolean): Palette {
   }
 }
 
-function wantsColours({ env, out }: Io): boolean {
+/** Whether the output shows colours and its user wants them. */
+export function wantsColours({ env, out }: Io): boolean {
   const { NO_COLOR: no, FORCE_COLOR: force } = env
   if (no !== undefined && no !== '') return false
   if (force !== undefined && force !== '') return force !== '0' && force !== 'false'

@@ -34,9 +34,10 @@ export async function startProgress(
     tick() {
       done++
       if (performance.now() - began < SOON) return
-      if (!isShown) bar.start(total ?? Number.MAX_SAFE_INTEGER, done, { rate: 0 })
+      const told = toldOf(done, total, performance.now() - began)
+      if (isShown) bar.update(done, told)
+      else bar.start(total ?? Number.MAX_SAFE_INTEGER, done, told)
       isShown = true
-      bar.update(done, { rate: rateOf(done, began) })
     },
     stop: () => bar.stop(),
   }
@@ -61,9 +62,19 @@ async function newBar(stream: Io['err'], total: number | null): Promise<SingleBa
 }
 
 const COUNTED = '{value} mazes, {rate} a second'
-const MEASURED = '{bar} {value} of {total}, {rate} a second, {eta_formatted} left'
+const MEASURED = '{bar} {value} of {total}, {rate} a second, {left} left'
 
-function rateOf(done: number, began: number): string {
-  const rate = (done / (performance.now() - began)) * 1000
-  return rate < 10 ? rate.toFixed(1) : String(Math.round(rate))
+/** Rate and time left over the whole run: those of the moment jump about. */
+function toldOf(done: number, total: number | null, milliseconds: number): { rate: string; left: string } {
+  const rate = (done / milliseconds) * 1000
+  const left = total === null ? 0 : Math.ceil((total - done) / rate)
+  return { rate: rate < 10 ? rate.toFixed(1) : String(Math.round(rate)), left: timeText(left) }
+}
+
+/** A time in the two largest units that it takes: `45 s`, `3 min 20 s`, `2 h 5 min`. */
+function timeText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

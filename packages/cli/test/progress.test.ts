@@ -31,11 +31,24 @@ describe('progress', () => {
     progress?.tick()
     vi.advanceTimersByTime(1000)
     progress?.tick()
-    expect(text()).toMatch(/━+─+ 3 of 10, 1\.0 a second, \d+s left/)
+    expect(text()).toMatch(/━+─+ 3 of 10, 1\.0 a second, 7 s left/)
     const before = text().length
     progress?.stop()
     // The line is cleared, and nothing stands there.
     expect(text().slice(before)).not.toMatch(/of 10/)
+  })
+
+  it('tells long times in minutes and hours', async () => {
+    const { io: given, text } = io(false, true)
+    const progress = await startProgress(given, 10_000, true)
+    vi.advanceTimersByTime(2000)
+    progress?.tick()
+    expect(text()).toContain('5 h 33 min left')
+    for (let i = 0; i < 199; i++) progress?.tick()
+    vi.advanceTimersByTime(2000)
+    progress?.tick()
+    expect(text()).toContain('3 min 16 s left')
+    progress?.stop()
   })
 
   it('counts where nobody knows how many come', async () => {

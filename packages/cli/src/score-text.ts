@@ -1,0 +1,34 @@
+import { explanationJson } from './explain/explanation-json.js'
+import { explanationText } from './explain/explanation-text.js'
+import { figuresJson } from './figures-json.js'
+import { figuresText } from './figures-text.js'
+import { paletteIn } from './palette.js'
+import { scoreRow } from './score-table.js'
+import type { Shown } from './shown-maze.js'
+
+/** How scores are printed: plain data, for workers are told of it. */
+export interface ScoreForm {
+  /** As a line of JSON. */
+  readonly json: boolean
+  /** With why. */
+  readonly explain: boolean
+  readonly hasColours: boolean
+  /** The columns that there are for text, */
+  readonly width: number
+  /** and for the table: Infinity where no terminal breaks its lines. */
+  readonly table: number
+}
+
+/** What is printed of a maze. */
+export function scoreText(shown: Shown, { json, explain, hasColours, width, table }: ScoreForm): string {
+  if (json)
+    return `${JSON.stringify({ ...figuresJson(shown), ...(explain && { why: explanationJson(shown) }) })}\n`
+  const palette = paletteIn(hasColours)
+  if (!explain) return `${scoreRow(shown, palette, table)}\n`
+  const parts = [
+    palette.strong(shown.name),
+    figuresText(shown, palette, width),
+    explanationText(shown, palette, width),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
