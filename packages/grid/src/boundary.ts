@@ -1,5 +1,6 @@
 import { newInts } from './allocate.js'
 import { type GraphGrid, type Grid, graphOf, OUTSIDE } from './grid.js'
+import { latticeBoundary } from './lattice/lattice-boundary.js'
 import { perGrid } from './per-grid.js'
 import type { ReadonlyInts } from './read-only.js'
 import { cellAcross, firstSide, sideCount } from './sides.js'
@@ -14,7 +15,7 @@ import { cellAcross, firstSide, sideCount } from './sides.js'
  * ```
  */
 export const boundaryCells: (grid: Grid) => ReadonlyInts = /* @__PURE__ */ perGrid((grid) =>
-  cellsWhere(graphOf(grid), true),
+  grid?.kind === 'lattice' ? latticeBoundary(grid) : cellsWhere(graphOf(grid), true),
 )
 
 /**

@@ -1,4 +1,5 @@
 import { type Grid, graphOf } from './grid.js'
+import { latticeCentre } from './lattice/lattice-centre.js'
 import { needCentres } from './need-centres.js'
 import { perGrid } from './per-grid.js'
 
@@ -19,6 +20,7 @@ export const CENTRE_TOLERANCE = 1e-9
  * ```
  */
 export const centreCell: (grid: Grid) => number = /* @__PURE__ */ perGrid((grid) => {
+  if (grid?.kind === 'lattice') return latticeCentre(grid)
   const { x, y, z = 0, width, height, depth = 0 } = graphOf(grid).bounds
   const { axes, data, length } = needCentres(grid)
   let nearest = 0

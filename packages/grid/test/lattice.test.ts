@@ -12,6 +12,9 @@ import {
   type Grid,
   graphOf,
   gridBytes,
+  innerCellAt,
+  innerCells,
+  innerCount,
   isBoundary,
   type LatticeGrid,
   latticeGrid,
@@ -59,6 +62,8 @@ function told(grid: Grid): unknown {
 function expectSame(lattice: LatticeGrid, graph: Grid): void {
   expect(told(lattice)).toEqual(told(graph))
   expect([...boundaryCells(lattice)]).toEqual([...boundaryCells(graph)])
+  const inner = Array.from({ length: innerCount(lattice) }, (_, place) => innerCellAt(lattice, place))
+  expect(inner).toEqual([...innerCells(graph)])
   const { x, y, width, height } = graph.bounds
   for (let dx = -0.5; dx < width + 1; dx += 0.5)
     for (let dy = -0.5; dy < height + 1; dy += 0.5)
@@ -77,6 +82,7 @@ describe('a lattice', () => {
       [2, 2],
       [2, 7],
       [7, 2],
+      [3, 3],
       [31, 3],
       [6, 5],
     ] as const)
@@ -133,10 +139,11 @@ describe('a lattice', () => {
 
   it('stores nothing a cell until its arrays are read', () => {
     const grid = latticeGrid(300, 200)
-    expect(gridBytes(grid)).toBe(0)
+    expect([boundaryCells(grid).length, centreCell(grid), innerCellAt(grid, 0)]).toEqual([996, 29_849, 301])
+    expect(gridBytes(grid)).toBe(996 * 4 + 8)
     expect(grid.across.length).toBe(240_000)
     expect(grid.graph).toBe(graphOf(grid))
-    expect(gridBytes(grid)).toBe(gridBytes(squareGrid(300, 200)))
+    expect(gridBytes(grid)).toBe(996 * 4 + 8 + gridBytes(squareGrid(300, 200)))
   })
 
   it('answers for single cells of boards that no array holds', () => {
