@@ -22,19 +22,21 @@ import { splitRegion } from './split-region.js'
  * right across the maze.
  *
  * What blobs are made of are grains of up to 12 cells, into which the grid is
- * parted first: a grain begins at the lowest free cell, and grows by one of its
- * cells, half of the time the last, to a free neighbour of that. See
- * {@link growGrains}. How blobs grow: in turn, the first seed's first, each takes
- * in all free neighbours of its oldest grain that has not done so (32 in a turn
- * at most, the rest in the next). The first blob with nothing left to look at is
- * done, and all the rest is the other's.
+ * parted first. A grain begins at the lowest free cell, which is its list. In
+ * each step it looks at one of the list, half of the time at the last: to a free
+ * neighbour of that it carves, which is appended; where there is none the last of
+ * the list takes its place. How blobs grow: in turn, the first seed's first, each
+ * takes in all free neighbours of its oldest grain that has not done so (32 in a
+ * turn at most, the rest in the next). The first blob with nothing left to look
+ * at is done, and all the rest is the other's.
  *
- * Draws: those of the grains. Then, region by region, from all grains on: a seed,
- * and another among the rest; one for the passage, among the pairs of neighbours
- * on both sides of the wall, which are joined by their first side: by the cells
- * of that blob's grain as they came in. In a region of two grains none. Of the
- * two new regions the one with fewer grains comes first, of equal ones the one
- * that was done first. At most 6 a cell in all.
+ * Draws: for the grains, one a step, below twice the length of the list, and one
+ * a passage. Then, region by region, from all grains on: a seed, and another
+ * among the rest; one for the passage, among the pairs of neighbours on both
+ * sides of the wall, which are joined by their first side: by the cells of the
+ * grain in the blob that is done, as they came in. In a region of two grains
+ * none. Of the two new regions the one with fewer grains comes first, of equal
+ * ones the one that was done first. At most 6 a cell in all.
  *
  * The blob that is done first has no more to look at than the other and is all
  * that is moved, so a grain is on the smaller half no more often than their

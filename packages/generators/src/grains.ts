@@ -3,7 +3,7 @@ import { allFree } from './free/all-free.js'
 import type { FreeSides } from './free/free-sides.js'
 
 /** The most cells of a grain. */
-export const GRAIN = 12
+const GRAIN = 12
 
 /** Small pieces of a grid, each a tree of passages, numbered from 0. */
 export interface Grains {

@@ -3,7 +3,7 @@ import type { Grains } from './grains.js'
 import type { Regions } from './regions.js'
 
 /** The most neighbours that a blob looks at in a turn. */
-export const LOOKS = 32
+const LOOKS = 32
 
 /**
  * Grows two blobs in a region from a grain each, until one is done. In turn,

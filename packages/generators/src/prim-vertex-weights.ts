@@ -14,6 +14,7 @@ import type { CheapestFree } from './free/cheapest-free.js'
 import { MaskedCosts } from './free/masked-costs.js'
 import { SortedCosts } from './free/sorted-costs.js'
 import type { GeneratorOptions } from './generator-entry.js'
+import { growCheapestSquares } from './grow-cheapest-squares.js'
 import { LowestSet } from './lowest-set.js'
 import { orderByWeight, WEIGHTS } from './order-by-weight.js'
 
@@ -48,28 +49,41 @@ export function primVertexWeights(
 ): void {
   const graph = checkCarving(grid, passages, recorder)
   const chance = checkedRng(rng)
-  const { cells, maxSides } = graph
+  const { cells, rows } = graph
   const order = borrowInts(cells)
-  const ranks = borrowInts(cells)
   const start = chance.below(cells) | 0
-  rankCells(cells, order, ranks, chance)
-  const free = maxSides <= FEW_SIDES ? new MaskedCosts(graph, ranks) : new SortedCosts(graph, order)
-  const active = new LowestSet(cells)
-  allOrNothing(passages.open, () =>
-    growCheapest(graph, passages.open, order, ranks, free, active, start, recorder),
-  )
-  active.giveBack()
-  free.giveBack()
+  orderCells(cells, order, chance)
+  allOrNothing(passages.open, () => {
+    if (rows !== null && recorder === undefined) growCheapestSquares(rows, passages.open, order, start)
+    else growAnywhere(graph, passages.open, order, start, recorder)
+  })
   giveBackInts(order)
-  giveBackInts(ranks)
 }
 
-function rankCells(cells: number, order: Int32Array, ranks: Int32Array, rng: Rng): void {
+/** All cells from the cheapest. */
+function orderCells(cells: number, order: Int32Array, rng: Rng): void {
   const costs = borrowInts(cells)
   for (let cell = 0; cell < cells; cell++) costs[cell] = rng.below(WEIGHTS)
   orderByWeight(costs, order, cells)
-  for (let rank = 0; rank < cells; rank++) ranks[order[rank]!] = rank
   giveBackInts(costs)
+}
+
+function growAnywhere(
+  graph: GraphGrid,
+  open: Uint8Array,
+  order: Int32Array,
+  start: number,
+  recorder: Recorder | undefined,
+): void {
+  const { cells, maxSides } = graph
+  const ranks = borrowInts(cells)
+  for (let rank = 0; rank < cells; rank++) ranks[order[rank]!] = rank
+  const free = maxSides <= FEW_SIDES ? new MaskedCosts(graph, ranks) : new SortedCosts(graph, order)
+  const active = new LowestSet(cells)
+  growCheapest(graph, open, order, ranks, free, active, start, recorder)
+  active.giveBack()
+  free.giveBack()
+  giveBackInts(ranks)
 }
 
 /**

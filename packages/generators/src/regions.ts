@@ -30,9 +30,11 @@ export class Regions {
   constructor(graph: GraphGrid, grains: Grains) {
     const { count } = grains
     this.first = borrowInts(count + 1)
-    // One place more of these and those below is written to and not kept.
-    this.neighbours = borrowInts(graph.sides + 1)
-    this.sides = borrowInts(graph.sides + 1)
+    // All sides but those of passages, of which a grain has one fewer than cells. One place more of these and those
+    // below is written to and not kept.
+    const between = graph.sides - 2 * (graph.cells - count)
+    this.neighbours = borrowInts(between + 1)
+    this.sides = borrowInts(between + 1)
     this.grains = borrowInts(count)
     this.places = borrowInts(count)
     this.numbers = borrowInts(count)

@@ -33,8 +33,10 @@ export function splitRegion(
   members[0] = grains[from + one]!
   members[second] = grains[from + other + (other < one ? 0 : 1)]!
   growBlobs(regions, pieces, region, number, ended, recorder)
-  const [blob, length, meetings, othersLength] = ended as unknown as [number, number, number, number]
-  ended[0] = sides[met[blob * secondMet + (rng.below(meetings) | 0)]!]!
+  const blob = ended[0]!
+  const length = ended[1]!
+  const othersLength = ended[3]!
+  ended[0] = sides[met[blob * secondMet + (rng.below(ended[2]!) | 0)]!]!
   putBack(numbers, members, (1 - blob) * second, othersLength, region)
   return moveToEnd(regions, blob * second, length, to)
 }

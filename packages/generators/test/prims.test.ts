@@ -1,5 +1,6 @@
 import {
   type GraphGrid,
+  graphOf,
   Mulberry32,
   OUTSIDE,
   Passages,
@@ -128,6 +129,23 @@ describe("the Prim's", () => {
         const again = new Passages(wide)
         primVertexWeights(wide, again, new FewWeights(seed))
         expect(again.open).toEqual(passages.open)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('over vertex weights carves the same on squares as anywhere, where somebody watches', () => {
+    const sizes = fc.record({ w: fc.integer({ min: 2, max: 70 }), h: fc.integer({ min: 2, max: 40 }) })
+    fc.assert(
+      fc.property(sizes, seeds, ({ w, h }, seed) => {
+        const grid = graphOf(SHAPES.square.make({ w, h }))
+        expect(grid.rows).toEqual({ width: w, height: h })
+        for (const make of [() => new FewWeights(seed), () => new CountingRng(seed)]) {
+          const [alone, watched] = [new Passages(grid), new Passages(grid)]
+          primVertexWeights(grid, alone, make())
+          primVertexWeights(grid, watched, make(), undefined, new Recorder(grid))
+          expect(alone.open).toEqual(watched.open)
+        }
       }),
       { numRuns: 60 },
     )
