@@ -29,7 +29,7 @@ export function structureFaults(file, text) {
     faults.push(`${file}: files are named in kebab-case after what they export`)
   for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
     if (!fileName.startsWith('.')) continue
-    if (!/\.(js|json)$/.test(fileName)) faults.push(`${file}: ${fileName} needs its ending, .js`)
+    if (!/\.(m?js|json)$/.test(fileName)) faults.push(`${file}: ${fileName} needs its ending, .js`)
     if (basename(fileName) === 'index.js' && basename(file) !== 'index.ts' && file.includes('/src/'))
       faults.push(`${file}: import from the file itself, not from ${fileName}`)
   }

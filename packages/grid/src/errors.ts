@@ -187,6 +187,13 @@ export interface MazeErrorDetails {
     /** The least there may be. */
     readonly least: number
   }
+  /** Work of which one worker after the other died. */
+  WORKER_DIED: {
+    /** How many workers. */
+    readonly workers: number
+    /** How the last one ended, in its machine's words. */
+    readonly last: string
+  }
 }
 
 /** The details of a name that stands in no table. */
@@ -252,6 +259,8 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   TOO_BIG: ({ what, got, most }) =>
     `${what}: expected ${most === null ? 'no more than memory holds' : `at most ${most}`}, got ${got}`,
   TOO_SMALL: ({ what, got, least }) => `${what}: expected at least ${least}, got ${got}`,
+  WORKER_DIED: ({ workers, last }) =>
+    `expected a worker to finish this, got ${workers} that died of it, the last with: ${last}`,
 }
 
 /** Marks the class across copies of the package, where `instanceof` fails. */

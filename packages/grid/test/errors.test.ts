@@ -42,6 +42,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
     { code: 'square:5', expected: 'five parts', got: '2' },
     'cannot read the code "square:5": expected five parts, got 2',
   ],
+  BAD_DOCUMENT: [
+    { where: 'grid.w', expected: 'a whole number', got: '"4"' },
+    'cannot read the maze\'s document: expected grid.w to be a whole number, got "4"',
+  ],
   BAD_ENDS: [
     { expected: 'a goal apart from the start', got: 'cell 3 twice' },
     'expected a goal apart from the start, got cell 3 twice',
@@ -96,6 +100,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
     { name: 'brad', nearest: 'braid', known: ['braid'] },
     'no treatment is called "brad"; did you mean "braid"? (expected one of braid)',
   ],
+  NO_SUCH_VERSION: [
+    { version: '7', known: [1] },
+    'expected a document of version 1, got 7; a newer meikyuu may read it',
+  ],
   NOT_CONNECTED: [
     { cell: 0, reached: 2, cells: 5 },
     'expected all 5 cells to hang together, got 2 that can be reached from cell 0',
@@ -114,6 +122,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
   ],
   TOO_BIG: [{ what: 'the cells of hex', got: 50, most: 40 }, 'the cells of hex: expected at most 40, got 50'],
   TOO_SMALL: [{ what: 'the size of hex', got: 1, least: 2 }, 'the size of hex: expected at least 2, got 1'],
+  WORKER_DIED: [
+    { workers: 3, last: 'worker exited with code: 7' },
+    'expected a worker to finish this, got 3 that died of it, the last with: worker exited with code: 7',
+  ],
 }
 
 describe('the sentence of', () => {

@@ -40,8 +40,8 @@ export function doubled({ items, setup }: WorkChunk<Trouble, Begun>): PackedTrou
 }
 
 function exhaust(): void {
-  const kept: object[] = []
-  for (;;) kept.push(Array.from({ length: 1000 }, (_, i) => ({ i })))
+  const kept: object[][] = []
+  for (;;) kept.push(new Array<object>(2 ** 20).fill({}))
 }
 
 export default chunkWorker(doubled)

@@ -13,7 +13,7 @@ import {
   workMany,
 } from '@meikyuu/node'
 import { MazeError } from 'meikyuu'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { sourceWorker } from '../../../tools/source-worker.mjs'
 import { type Begun, type Does, doubled, type PackedTrouble, type Trouble } from './trouble-worker.js'
 
@@ -27,7 +27,7 @@ interface Doubled {
 
 let worker: URL
 beforeAll(async () => {
-  worker = await sourceWorker('node', 'test/trouble-worker.ts', 'trouble-worker.js')
+  worker = await sourceWorker('node', 'test/trouble-worker.ts', 'trouble-worker')
 })
 
 /** Doubling, with so many cells for each item, and how often each was begun. */
@@ -194,22 +194,33 @@ describe('workMany', () => {
     }
   })
 
-  it('is stopped by a signal while workers work, and while nobody asks', async () => {
+  it('is stopped by a signal while workers work', async () => {
     const open = handles()
-    const spinning = new AbortController()
-    const results = workMany(troubles(40, { 8: 'spin' }), doubling().work, {
-      jobs: 2,
-      signal: spinning.signal,
-    })
+    const controller = new AbortController()
+    const { signal } = controller
+    const results = workMany(troubles(40, { 8: 'spin' }), doubling().work, { jobs: 2, signal })
     for (let i = 0; i < 8; i++) expect((await results.next()).value?.double).toBe(i * 2)
     const next = results.next()
-    spinning.abort(new Error('enough'))
+    controller.abort(new Error('enough'))
     await expect(next).rejects.toThrow('enough')
     expect(await results.next()).toEqual({ done: true, value: undefined })
     expect(handles()).toBe(open)
-    await expect(all(workMany(troubles(1), doubling().work, { signal: spinning.signal }))).rejects.toThrow(
-      'enough',
-    )
+    const late = workMany(troubles(1), doubling().work, { signal })
+    await expect(all(late)).rejects.toThrow('enough')
+  })
+
+  it('is stopped by a signal while nobody asks', async () => {
+    const open = handles()
+    const controller = new AbortController()
+    const { signal } = controller
+    const results = workMany(troubles(40, { 8: 'spin' }), doubling().work, { jobs: 2, signal })
+    await results.next()
+    controller.abort(new Error('enough'))
+    await vi.waitFor(() => expect(handles()).toBe(open), { timeout: 60_000 })
+    const rest = async () => {
+      for await (const { index } of results) expect(index).toBeLessThan(8)
+    }
+    await expect(rest()).rejects.toThrow('enough')
   })
 
   it.each([1, 2])('is stopped by a signal while it waits for the input, with %i jobs', async (jobs) => {

@@ -13,6 +13,7 @@ export class Crew<Sent, Setup, Packed> {
   /** How what is not answered yet is given up. */
   readonly #unanswered = new Set<(reason: unknown) => void>()
   #lastError: unknown = null
+  #ended: Promise<void> | null = null
 
   /**
    * @param worker The module that workers load.
@@ -52,14 +53,16 @@ export class Crew<Sent, Setup, Packed> {
    * keeps workers from starting at all.
    */
   async run(chunk: WorkChunk<Sent, Setup>): Promise<Packed> {
+    if (this.#ended !== null) throw new Error('the workers have ended')
     const answer = await this.#answerTo(chunk)
     if ('thrown' in answer) throw errorOf(answer.thrown)
     return answer.packed
   }
 
-  /** Ends all workers, whatever they do. What is not answered yet never is. */
-  async end(): Promise<void> {
-    await this.#pool.destroy()
+  /** Ends all workers, whatever they do; nothing is done after that. */
+  end(): Promise<void> {
+    this.#ended ??= this.#pool.destroy()
+    return this.#ended
   }
 
   #answerTo(chunk: WorkChunk<Sent, Setup>): Promise<Answer<Packed>> {
@@ -67,7 +70,7 @@ export class Crew<Sent, Setup, Packed> {
       this.#unanswered.add(reject)
       this.#pool
         .run(chunk)
-        .then(resolve, (error: unknown) => reject(deathOf(error)))
+        .then(resolve, (error: unknown) => reject(this.#ended === null ? deathOf(error) : error))
         .finally(() => this.#unanswered.delete(reject))
     })
   }
