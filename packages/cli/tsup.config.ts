@@ -1,3 +1,3 @@
 import { library } from '../../tsup.config.js'
 
-export default library({ entry: ['src/index.ts', 'src/main.ts'] })
+export default library({ entry: ['src/index.ts', 'src/main.ts', 'src/worker.ts'] })

@@ -2,7 +2,7 @@ import { explanationJson } from './explain/explanation-json.js'
 import { explanationText } from './explain/explanation-text.js'
 import { figuresJson } from './figures-json.js'
 import { figuresText } from './figures-text.js'
-import { paletteIn } from './palette.js'
+import type { Palette } from './palette.js'
 import { scoreRow } from './score-table.js'
 import type { Shown } from './shown-maze.js'
 
@@ -20,10 +20,13 @@ export interface ScoreForm {
 }
 
 /** What is printed of a maze. */
-export function scoreText(shown: Shown, { json, explain, hasColours, width, table }: ScoreForm): string {
+export function scoreText(
+  shown: Shown,
+  { json, explain, width, table }: ScoreForm,
+  palette: Palette,
+): string {
   if (json)
     return `${JSON.stringify({ ...figuresJson(shown), ...(explain && { why: explanationJson(shown) }) })}\n`
-  const palette = paletteIn(hasColours)
   if (!explain) return `${scoreRow(shown, palette, table)}\n`
   const parts = [
     palette.strong(shown.name),

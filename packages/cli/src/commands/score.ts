@@ -16,28 +16,31 @@ import {
 } from '../common-options.js'
 import type { Context } from '../context.js'
 import { EXIT } from '../exit.js'
-import { explanationJson } from '../explain/explanation-json.js'
-import { explanationText } from '../explain/explanation-text.js'
 import { type OverlayOptions, overlayWriter } from '../explain/overlay-writer.js'
-import { figuresJson } from '../figures-json.js'
-import { figuresText } from '../figures-text.js'
 import { FORMATS, formatOfFile, isPicture } from '../formats/formats.js'
 import { checkOneFile } from '../formats/one-file.js'
-import { eachMaze, type Work } from '../input/each-maze.js'
+import { eachItem, eachMaze } from '../input/each-maze.js'
 import { countOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
 import type { Io } from '../io.js'
+import { type ScoredLine, scoredLines } from '../jobs/scored-lines.js'
 import { deliver, isPrinted, type Piece } from '../output/deliver.js'
-import { paletteFor } from '../palette.js'
-import { scoreHead, scoreRow } from '../score-table.js'
-import { type Shown, shownMaze } from '../shown-maze.js'
+import { paletteIn, wantsColours } from '../palette.js'
+import { scoreHead } from '../score-table.js'
+import { type ScoreForm, scoreText } from '../score-text.js'
+import { shownMaze } from '../shown-maze.js'
 import { knownWord } from '../words/known-word.js'
+import { wholeNumber } from '../words/whole-number.js'
 
 interface ScoreOptions extends OutputOptions, EndsOptions, TextOptions, QuietOptions {
   readonly json?: true
   readonly explain?: true
   readonly theme?: ThemeName
+  readonly jobs: number
 }
+
+/** The most workers, as the library has it. */
+const MOST_JOBS = 256
 
 /** Adds the command `score`. */
 export function addScore(program: Command, { io, outcome }: Context): void {
@@ -56,11 +59,18 @@ export function addScore(program: Command, { io, outcome }: Context): void {
     `the colours of pictures: ${Object.keys(THEMES).join(', ')}`,
     knownWord(THEMES),
   )
+  command.option(
+    '-j, --jobs <number>',
+    'work on so many mazes at the same time, each on a core of its own, and print the same in the same order',
+    wholeNumber(1, MOST_JOBS),
+    1,
+  )
   addText(command)
   addQuiet(command)
   addExamples(command, [
     ['meikyuu score heart:25:prim:keys-3:7 circle:9:wilson:centre-out:1'],
     ['meikyuu make --random 1000 | meikyuu score --json | sort', 'scores a thousand mazes'],
+    ['meikyuu score --jobs 4 --json recipes.txt', 'scores those of a file on four cores'],
     ['meikyuu score --explain square:20x20:wilson:enter-leave:5 --output why.svg', 'says why, and draws it'],
   ])
   command.action(async (args: string[], options: ScoreOptions) => {
@@ -74,14 +84,9 @@ async function score(args: readonly string[], options: ScoreOptions, io: Io): Pr
   const total = countOf(args)
   if (overlay !== null) checkOneFile(overlay.output, total)
   const batch = new Batch(io)
-  const draw = overlay === null ? null : overlayWriter(overlay, io)
-  const rows = eachMaze(
-    { args, io, batch, quiet: options.quiet, total, isPrinted: isPrinted(options) },
-    rowOf(options, draw, io),
-  )
-  const isTable = options.json !== true && options.explain !== true
-  const printed = isTable ? underHead(rows, scoreHead(paletteOf(options, io), tableWidth(options, io))) : rows
-  await deliver(printed, overlay === null ? options : {}, io)
+  const form = formOf(options, io)
+  const rows = rowsOf(args, options, form, { io, batch, total }, overlay)
+  await deliver(laidOut(rows, form), overlay === null ? options : {}, io)
   return batch.failed ? EXIT.badInput : EXIT.done
 }
 
@@ -93,29 +98,37 @@ function overlayFor({ explain, output, force, quiet, theme }: ScoreOptions): Ove
 }
 
 /** What is printed of each maze, after its picture is drawn. */
-function rowOf(options: ScoreOptions, draw: ((shown: Shown) => Promise<void>) | null, io: Io): Work {
-  const palette = paletteOf(options, io)
-  const width = widthOf(options, io.out)
-  const table = tableWidth(options, io)
-  const { explain, ends, json } = options
-  let isFirst = true
-  return async (taken) => {
+function rowsOf(
+  args: readonly string[],
+  options: ScoreOptions,
+  form: ScoreForm,
+  run: { readonly io: Io; readonly batch: Batch; readonly total: number | null },
+  overlay: OverlayOptions | null,
+): AsyncIterable<Piece> {
+  const { ends, jobs, quiet } = options
+  const incoming = { ...run, quiet, isPrinted: isPrinted(options) }
+  if (jobs > 1 && overlay === null)
+    return eachItem(scoredLines(args, { form, ends }, jobs, run.io), incoming, printedLine)
+  const palette = paletteIn(form.hasColours)
+  const draw = overlay === null ? null : overlayWriter(overlay, run.io)
+  return eachMaze({ args, ...incoming }, async (taken) => {
     const shown = shownMaze(taken, ends)
     await draw?.(shown)
-    if (json)
-      return [
-        `${JSON.stringify({ ...figuresJson(shown), ...(explain && { why: explanationJson(shown) }) })}\n`,
-      ]
-    if (!explain) return [`${scoreRow(shown, palette, table)}\n`]
-    const between = isFirst ? '' : '\n'
-    isFirst = false
-    const parts = [
-      palette.strong(shown.name),
-      figuresText(shown, palette, width),
-      explanationText(shown, palette, width),
-    ]
-    return [`${between}${parts.join('\n\n')}\n`]
-  }
+    return [scoreText(shown, form, palette)]
+  })
+}
+
+function printedLine({ outcome }: ScoredLine): Piece[] {
+  if (outcome instanceof Error) throw outcome
+  return [outcome]
+}
+
+/** How scores are printed. */
+function formOf(options: ScoreOptions, io: Io): ScoreForm {
+  const { json = false, explain = false, color, output = '-' } = options
+  // Colours are for terminals, not for files.
+  const hasColours = color && (output === '-' || overlayFor(options) !== null) && wantsColours(io)
+  return { json, explain, hasColours, width: widthOf(options, io.out), table: tableWidth(options, io) }
 }
 
 /** A terminal breaks lines that are too long; a file, and whatever reads a pipe, does not. */
@@ -123,18 +136,15 @@ function tableWidth({ width, output = '-' }: ScoreOptions, { out }: Io): number 
   return width ?? (output === '-' ? (out.columns ?? Infinity) : Infinity)
 }
 
-/** Colours are for terminals, not for files. */
-function paletteOf(options: ScoreOptions, io: Io) {
-  const { color, output = '-' } = options
-  return paletteFor(io, color && (output === '-' || overlayFor(options) !== null))
-}
-
-/** Rows under a line of titles, which is not there without a row. */
-async function* underHead(rows: AsyncIterable<Piece>, head: string): AsyncGenerator<Piece, void, undefined> {
-  let isFirst = true
+/** Rows under a line of titles, which is not there without a row; explanations with a blank line between. */
+async function* laidOut(
+  rows: AsyncIterable<Piece>,
+  { json, explain, hasColours, table }: ScoreForm,
+): AsyncGenerator<Piece, void, undefined> {
+  let before = json || explain ? '' : `${scoreHead(paletteIn(hasColours), table)}\n`
   for await (const row of rows) {
-    if (isFirst) yield `${head}\n`
-    isFirst = false
+    if (before !== '') yield before
+    before = explain && !json ? '\n' : ''
     yield row
   }
 }

@@ -1,6 +1,7 @@
 import { type ErrorParcel, errorParcel, type WorkChunk } from '@meikyuu/node'
 import type { EndsChoice } from '../input/ends-choice.js'
 import { readMaze } from '../input/read-maze.js'
+import { paletteIn } from '../palette.js'
 import { type ScoreForm, scoreText } from '../score-text.js'
 import { shownMaze } from '../shown-maze.js'
 
@@ -34,6 +35,7 @@ export async function scoreChunk({
   items,
   setup: { form, ends: choice },
 }: WorkChunk<SentLine, ScoreSetup>): Promise<PackedText> {
+  const palette = paletteIn(form.hasColours)
   const encoder = new TextEncoder()
   const texts: Uint8Array[] = []
   const errors: [number, ErrorParcel][] = []
@@ -43,7 +45,7 @@ export async function scoreChunk({
     try {
       if (text !== null) {
         const shown = shownMaze(await readMaze(text, place), choice)
-        const bytes = encoder.encode(scoreText(shown, form))
+        const bytes = encoder.encode(scoreText(shown, form, palette))
         texts.push(bytes)
         end += bytes.length
       }
