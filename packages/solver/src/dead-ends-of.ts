@@ -1,4 +1,6 @@
 import { borrowInts, checkMaze, giveBackInts, graphOf, type MazeBody, type ReadonlyInts } from '@meikyuu/grid'
+import { deadEndsOnLattice } from './lattice/dead-ends-on-lattice.js'
+import { latticeMazeOf } from './lattice/lattice-maze.js'
 
 /**
  * The dead ends of a maze, lowest first: the cells with exactly one passage.
@@ -8,6 +10,8 @@ import { borrowInts, checkMaze, giveBackInts, graphOf, type MazeBody, type Reado
  */
 export function deadEndsOf(maze: MazeBody): Int32Array {
   checkMaze(maze)
+  const lattice = latticeMazeOf(maze)
+  if (lattice !== null) return deadEndsOnLattice(lattice)
   const { first, cells } = graphOf(maze.grid)
   const found = borrowInts(cells)
   const ends = found.slice(0, deadEndsInto(first, maze.passages.open, cells, found))

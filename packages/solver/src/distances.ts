@@ -10,6 +10,8 @@ import {
 } from '@meikyuu/grid'
 import { checkRoom } from './check-room.js'
 import { checkSources } from './check-sources.js'
+import { distancesOnLattice } from './lattice/distances-on-lattice.js'
+import { latticeMazeOf } from './lattice/lattice-maze.js'
 import { spread, UNREACHED } from './spread.js'
 
 /**
@@ -24,6 +26,11 @@ export function distancesFrom(maze: MazeBody, from: number | ArrayLike<number>):
   const { grid, passages } = maze
   const sources = checkSources(grid, from)
   const distance = newInts(grid.cells)
+  const lattice = latticeMazeOf(maze)
+  if (lattice !== null) {
+    distancesOnLattice(lattice, sources, distance.fill(UNREACHED))
+    return distance
+  }
   const queue = borrowInts(grid.cells + 1)
   spreadFrom(grid, passages, sources, distance, queue)
   giveBackInts(queue)

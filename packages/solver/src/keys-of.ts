@@ -1,4 +1,4 @@
-import { checkCell, graphOf, type MazeBody, MazeError, shown } from '@meikyuu/grid'
+import { checkCell, type Grid, graphOf, type MazeBody, MazeError, shown } from '@meikyuu/grid'
 
 const NONE: readonly number[] = []
 
@@ -14,7 +14,9 @@ const NONE: readonly number[] = []
 export function keysOf(
   maze: Pick<MazeBody, 'grid'> & { readonly keys?: readonly number[] },
 ): readonly number[] {
-  const grid = graphOf(maze?.grid)
+  const grid: Grid | undefined = maze?.grid
+  // A lattice is asked for no more than its number of cells.
+  if (grid?.kind !== 'lattice') graphOf(grid)
   const keys: unknown = maze.keys
   if (keys === undefined) return NONE
   if (!Array.isArray(keys))

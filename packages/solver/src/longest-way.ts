@@ -1,5 +1,7 @@
 import { borrowInts, checkMaze, giveBackInts, graphOf, type MazeBody, type ReadonlyInts } from '@meikyuu/grid'
 import { oneWay } from './descend.js'
+import { latticeMazeOf } from './lattice/lattice-maze.js'
+import { longestOnLattice } from './lattice/longest-on-lattice.js'
 import { spread, UNREACHED } from './spread.js'
 import { wayBetween } from './way-between.js'
 
@@ -42,8 +44,16 @@ export interface LongestWay {
  */
 export function longestWay(maze: MazeBody): LongestWay {
   checkMaze(maze)
-  const { cells, first, across } = graphOf(maze.grid)
-  const { open } = maze.passages
+  const lattice = latticeMazeOf(maze)
+  const { from, to, steps } = lattice === null ? longestOnGraph(maze) : longestOnLattice(lattice)
+  const way = wayBetween(maze, from, to)
+  if (way === null) throw oneWay(to)
+  return { from, to, steps, way }
+}
+
+function longestOnGraph({ grid, passages }: MazeBody): Omit<LongestWay, 'way'> {
+  const { cells, first, across } = graphOf(grid)
+  const { open } = passages
   const distance = borrowInts(cells)
   const back = borrowInts(cells)
   const queue = borrowInts(cells + 1)
@@ -62,9 +72,7 @@ export function longestWay(maze: MazeBody): LongestWay {
     steps = back[other]!
   }
   for (const array of [queue, back, distance]) giveBackInts(array)
-  const way = wayBetween(maze, from, to)
-  if (way === null) throw oneWay(to)
-  return { from, to, steps, way }
+  return { from, to, steps }
 }
 
 /** Walks the piece of `start` breadth first. Returns the lowest of its farthest cells. */

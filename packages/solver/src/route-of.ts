@@ -11,6 +11,8 @@ import {
 import { nextDown } from './descend.js'
 import { distancesInto } from './distances.js'
 import { keysOf } from './keys-of.js'
+import { latticeMazeOf } from './lattice/lattice-maze.js'
+import { routeOnLattice } from './lattice/route-on-lattice.js'
 import { UNREACHED } from './spread.js'
 import { wayBetween } from './way-between.js'
 
@@ -37,6 +39,8 @@ export function routeOf(maze: MazeWithEnds): Int32Array | null {
   const keys = keysOf(maze)
   const way = wayBetween(maze, start, goal)
   if (way === null || keys.length === 0) return way
+  const lattice = latticeMazeOf(maze)
+  if (lattice !== null) return routeOnLattice(lattice, way, keys)
   const { cells, first, across } = graphOf(grid)
   const distance = borrowInts(cells)
   // A search fills the route first, and asks for one place more.

@@ -1,5 +1,7 @@
 import { borrowInts, checkCell, checkMaze, giveBackInts, graphOf, type MazeBody } from '@meikyuu/grid'
 import { descend } from './descend.js'
+import { latticeMazeOf } from './lattice/lattice-maze.js'
+import { wayOnLattice } from './lattice/way-on-lattice.js'
 import { spread, UNREACHED } from './spread.js'
 
 /**
@@ -8,7 +10,8 @@ import { spread, UNREACHED } from './spread.js'
  * goes to the lowest cell that lies on a shortest way, so that the way back
  * may be another, of the same length.
  *
- * Searches from `to` until `from` is met: at most one look a side.
+ * Searches from `to` until `from` is met: at most one look a side. A perfect maze
+ * on a lattice is walked round instead.
  *
  * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid, `BAD_ARGUMENT`
  * for what is no maze, or a passage on the way that is open from one cell only.
@@ -26,6 +29,8 @@ export function wayBetween(maze: MazeBody, from: number, to: number): Int32Array
   checkMaze(maze)
   checkCell(maze.grid, from)
   checkCell(maze.grid, to)
+  const lattice = latticeMazeOf(maze)
+  if (lattice !== null) return wayOnLattice(lattice, maze.passages, from, to)
   const { cells, first, across } = graphOf(maze.grid)
   const { open } = maze.passages
   const distance = borrowInts(cells)

@@ -1,0 +1,38 @@
+/*
+ * A tour follows the walls of a maze: at each cell it goes on by the first open
+ * side clockwise after the one it came in by. Round a perfect maze it takes every
+ * passage once each way and comes back to where it began. It needs no memory.
+ *
+ * A look-up by `heading * 16 + open sides` tells how it goes on, where the heading
+ * is the side by which it left the last cell.
+ */
+
+/** The next heading, by the last and the open sides. */
+export const TURNS: Uint8Array = /* @__PURE__ */ turns()
+
+function turns(): Uint8Array {
+  const table = new Uint8Array(64)
+  for (let key = 0; key < 64; key++) {
+    const heading = key >> 4
+    for (let quarter = 6; quarter > 2; quarter--) {
+      const side = (heading + quarter) & 3
+      if (((key >> side) & 1) === 1) table[key] = side
+    }
+  }
+  return table
+}
+
+/**
+ * How far the position across each side is: north, east, south, west.
+ *
+ * @internal
+ */
+export function stepsAcross(stride: number): Int32Array {
+  return Int32Array.of(-stride, 1, stride, -1)
+}
+
+/** How far the next position of a tour is, by the same keys as {@link TURNS}; 0 where no side is open. */
+export function tourSteps(stride: number): Int32Array {
+  const across = stepsAcross(stride)
+  return Int32Array.from(TURNS, (side, key) => ((key & 15) === 0 ? 0 : across[side]!))
+}
