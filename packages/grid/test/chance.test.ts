@@ -143,6 +143,20 @@ describe('a shuffle', () => {
       }),
     )
   })
+
+  it('takes draws back', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 40 }), fc.nat({ max: 40 }), (seed, before, taken) => {
+        for (const make of [() => new Mulberry32(seed), () => new Xoshiro128(seed)]) {
+          const [one, other] = [make(), make()]
+          for (let i = 0; i < before; i++) expect(one.bits()).toBe(other.bits())
+          for (let i = 0; i < taken; i++) one.bits()
+          one.rewind(taken)
+          for (let i = 0; i < 5; i++) expect(one.bits()).toBe(other.bits())
+        }
+      }),
+    )
+  })
 })
 
 function wordsOf(seed: number): [bigint, bigint, bigint, bigint] {

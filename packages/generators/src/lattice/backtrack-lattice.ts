@@ -18,7 +18,7 @@ export function backtrackLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnS
   takeOutside(grid, bytes)
   const start = positionOf(grid, rng.below(cells))
   takeAt(bytes, stride, start)
-  walkDeep(bytes, stride | 0, stepsOut(stride), stepsBack(stride), start | 0, rng)
+  walkDeep(bytes, stride | 0, stepsOut(stride), stepsBack(stride), FREE_SIDES, PICKED, start | 0, rng)
   openTaken(bytes)
 }
 
@@ -27,13 +27,15 @@ function walkDeep(
   stride: number,
   out: Int32Array,
   back: Int32Array,
+  freeSides: Uint8Array,
+  picked: Uint8Array,
   start: number,
   rng: OwnStream,
 ): void {
   let here = start
   let marks = bytes[here]!
   for (;;) {
-    const free = FREE_SIDES[marks]!
+    const free = freeSides[marks]!
     if (free === 0) {
       const step = back[marks]!
       if (step === 0) return
@@ -41,7 +43,7 @@ function walkDeep(
       marks = bytes[here]!
       continue
     }
-    const side = PICKED[free * 12 + twelfthOf(rng.bits() | 0)]!
+    const side = picked[free * 12 + twelfthOf(rng.bits() | 0)]!
     const next = (here + out[side]!) | 0
     bytes[next - stride]! |= TAKEN_ABOVE
     bytes[next + 1]! |= TAKEN_RIGHT

@@ -1,16 +1,30 @@
 import { borrowInts, giveBackInts, type LatticeGrid, type OwnStream } from '@meikyuu/grid'
 import { belowWord } from '../streams/below-word.js'
+import { isBelow } from '../streams/threshold-of.js'
 
 const NORTH = 1
 const EAST = 2
 const SOUTH = 4
 const WEST = 8
 
+/** Words of draws besides those of a row, so that filling them up is rare. */
+const SPARE_WORDS = 1024
+
 /**
- * Eller's algorithm on a lattice. Sets of columns never cross, for what joins
- * them above lies on the plane: so a set is a ring of columns from the left,
- * and two neighbours are of one set where the one is next to the other in it.
- * No forest of sets is needed.
+ * The rings of a row: of each column the one before and the one after in its
+ * set. Sets of columns never cross, for what joins them above lies on the plane:
+ * so two neighbours are of one set just where the one comes after the other,
+ * and no forest of sets is needed.
+ */
+interface Rings {
+  readonly before: Int32Array
+  /** One place more than columns, for where a ring begins. */
+  readonly after: Int32Array
+}
+
+/**
+ * Eller's algorithm on a lattice. Draws are made in bulk and coins not branched
+ * on, since no processor foresees them: what a coin decides is written either way.
  *
  * @param down What a draw's bits are below where a column goes down.
  */
@@ -20,111 +34,127 @@ export function ellerLattice(
   rng: OwnStream,
   down: number,
 ): void {
-  // Rings of this row and, in turn, of the next: the columns before and after each.
-  let before = borrowInts(width)
-  let after = borrowInts(width)
-  let nextBefore = borrowInts(width)
-  let nextAfter = borrowInts(width)
+  let rings = borrowRings(width)
+  let next = borrowRings(width)
+  const words = borrowInts(2 * width + SPARE_WORDS)
+  let used = words.length
   for (let column = 0; column < width; column++) {
-    before[column] = column
-    after[column] = column
+    rings.before[column] = column
+    rings.after[column] = column
   }
   for (let row = 1; row < height; row++) {
-    joinNeighbours(bytes, (row * stride) | 0, width | 0, before, after, rng)
-    goDown(bytes, (row * stride) | 0, width | 0, stride | 0, before, after, nextBefore, nextAfter, rng, down)
-    ;[before, nextBefore] = [nextBefore, before]
-    ;[after, nextAfter] = [nextAfter, after]
+    const from = (row * stride) | 0
+    // A row takes at most two draws a column.
+    if (words.length - used < 2 * width) {
+      words.copyWithin(0, used)
+      rng.fill(words, words.length - used)
+      used = 0
+    }
+    used = joinNeighbours(bytes, from, width | 0, rings.before, rings.after, words, used | 0)
+    used = goDown(bytes, from, stride | 0, width | 0, rings, next, words, used | 0, down | 0)
+    const held = rings
+    rings = next
+    next = held
   }
-  joinAll(bytes, (height * stride) | 0, width | 0, before, after)
-  for (const array of [before, after, nextBefore, nextAfter]) giveBackInts(array)
+  rng.rewind(words.length - used)
+  joinAll(bytes, (height * stride) | 0, width | 0, rings)
+  giveBackInts(words)
+  giveBackRings(rings)
+  giveBackRings(next)
 }
 
+function borrowRings(width: number): Rings {
+  return { before: borrowInts(width), after: borrowInts(width + 1) }
+}
+
+function giveBackRings({ before, after }: Rings): void {
+  giveBackInts(before)
+  giveBackInts(after)
+}
+
+/** Joins neighbours that are apart, from the left, by one draw each. Returns how many words are used. */
 function joinNeighbours(
   bytes: Uint8Array,
   from: number,
   width: number,
   before: Int32Array,
   after: Int32Array,
-  rng: OwnStream,
-): void {
+  words: Int32Array,
+  had: number,
+): number {
+  let used = had
+  let came = 0
+  let left = 0
   for (let column = 1; column < width; column++) {
-    const left = (column - 1) | 0
+    const next = after[left]!
+    const last = before[column]!
+    // All ones where they are apart; where they also join: half of all draws have their highest bit off.
+    const apart = ((next - column) | (column - next)) >> 31
+    const joins = apart & ~(words[used]! >> 31)
+    used = (used - apart) | 0
+    // Two rings become one, or all is written as it was.
+    after[last] = column ^ ((column ^ next) & joins)
+    before[next] = left ^ ((left ^ last) & joins)
+    after[left] = next ^ ((next ^ column) & joins)
+    before[column] = last ^ ((last ^ left) & joins)
+    const position = (from + left) | 0
+    bytes[position] = bytes[position]! | came | (EAST & joins)
+    came = WEST & joins
+    left = column
+  }
+  bytes[from + left] = bytes[from + left]! | came
+  return used
+}
+
+/** Joins all neighbours that are apart. */
+function joinAll(bytes: Uint8Array, from: number, width: number, { before, after }: Rings): void {
+  for (let column = 1; column < width; column++) {
+    const left = column - 1
     if (after[left] === column) continue
-    // Half of all draws have their highest bit off.
-    if ((rng.bits() | 0) < 0) continue
-    link(before, after, left, column)
+    const next = after[left]!
+    const last = before[column]!
+    after[last] = next
+    before[next] = last
+    after[left] = column
+    before[column] = left
     bytes[from + left]! |= EAST
     bytes[from + column]! |= WEST
   }
 }
 
-function joinAll(
-  bytes: Uint8Array,
-  from: number,
-  width: number,
-  before: Int32Array,
-  after: Int32Array,
-): void {
-  for (let column = 1; column < width; column++) {
-    if (after[column - 1] === column) continue
-    link(before, after, column - 1, column)
-    bytes[from + column - 1]! |= EAST
-    bytes[from + column]! |= WEST
-  }
-}
-
-/** Makes one ring of the rings of two neighbours. */
-function link(before: Int32Array, after: Int32Array, left: number, right: number): void {
-  const last = before[right]!
-  const next = after[left]!
-  after[last] = next
-  before[next] = last
-  after[left] = right
-  before[right] = left
-}
-
-/** Sets in the order of their first columns, and their columns from the left. */
+/** Sets in the order of their first columns, and their columns from the left. Returns how many words are used. */
 function goDown(
   bytes: Uint8Array,
   from: number,
-  width: number,
   stride: number,
-  before: Int32Array,
-  after: Int32Array,
-  nextBefore: Int32Array,
-  nextAfter: Int32Array,
-  rng: OwnStream,
-  threshold: number,
-): void {
+  width: number,
+  { before, after }: Rings,
+  next: Rings,
+  words: Int32Array,
+  had: number,
+  down: number,
+): number {
+  let used = had
   for (let first = 0; first < width; first++) {
     // A ring's first column comes after its last.
     if (before[first]! < first) continue
-    let must = columnsOf(after, first)
-    must = belowWord(rng.bits() | 0, must)
-    let down = -1
-    let up = -1
-    let column = first
-    do {
-      const next = after[column]!
-      if (must === 0 || rng.bits() < threshold) {
-        bytes[from + column]! |= SOUTH
-        bytes[from + stride + column]! |= NORTH
-        if (down < 0) down = column
-        else {
-          nextAfter[up] = column
-          nextBefore[column] = up
-        }
-        up = column
-      } else {
-        nextAfter[column] = column
-        nextBefore[column] = column
-      }
-      must = (must - 1) | 0
-      column = next
-    } while (column !== first)
-    nextAfter[up] = down
-    nextBefore[down] = up
+    const must = belowWord(words[used]!, columnsOf(after, first))
+    used = passDown(
+      bytes,
+      from,
+      stride,
+      width,
+      first,
+      must,
+      after,
+      next.before,
+      next.after,
+      words,
+      used + 1,
+      down,
+    )
   }
+  return used
 }
 
 /** How many columns a ring has. */
@@ -132,4 +162,44 @@ function columnsOf(after: Int32Array, first: number): number {
   let count = 1
   for (let column = after[first]!; column !== first; column = after[column]!) count = (count + 1) | 0
   return count
+}
+
+/** The columns of one set: of those that go down a ring is made, the others are rings by themselves. */
+function passDown(
+  bytes: Uint8Array,
+  from: number,
+  stride: number,
+  width: number,
+  first: number,
+  must: number,
+  after: Int32Array,
+  nextBefore: Int32Array,
+  nextAfter: Int32Array,
+  words: Int32Array,
+  had: number,
+  down: number,
+): number {
+  let used = had
+  let left = must
+  // The ring begins after the last column of all, where none is.
+  let last = width
+  let column = first
+  do {
+    // All ones for all columns but the one that must go, which draws nothing.
+    const draws = (left | -left) >> 31
+    const goes = ~draws | isBelow(words[used]!, down)
+    used = (used - draws) | 0
+    left = (left - 1) | 0
+    nextAfter[column ^ ((column ^ last) & goes)] = column
+    nextBefore[column] = column ^ ((column ^ last) & goes)
+    last = last ^ ((last ^ column) & goes)
+    const position = (from + column) | 0
+    bytes[position] = bytes[position]! | (SOUTH & goes)
+    bytes[position + stride] = NORTH & goes
+    column = after[column]!
+  } while (column !== first)
+  const begins = nextAfter[width]!
+  nextAfter[last] = begins
+  nextBefore[begins] = last
+  return used
 }

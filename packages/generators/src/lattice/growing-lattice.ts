@@ -23,7 +23,7 @@ export function growLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStream
   list[0] = start
   let length = 1
   while (length > 0) {
-    length = grow(bytes, stride | 0, out, list, length | 0, rng, last)
+    length = grow(bytes, stride | 0, out, FREE_SIDES, PICKED, list, length | 0, rng, last)
     if (length < list.length) continue
     const longer = borrowInts(list.length * 2)
     longer.set(list)
@@ -39,6 +39,8 @@ function grow(
   bytes: Uint8Array,
   stride: number,
   out: Int32Array,
+  freeSides: Uint8Array,
+  picked: Uint8Array,
   list: Int32Array,
   had: number,
   rng: OwnStream,
@@ -49,13 +51,13 @@ function grow(
   while (length > 0 && length < most) {
     const place = (rng.bits() < last ? length - 1 : belowWord(rng.bits() | 0, length)) | 0
     const here = list[place]!
-    const free = FREE_SIDES[bytes[here]!]!
+    const free = freeSides[bytes[here]!]!
     if (free === 0) {
       length = (length - 1) | 0
       list[place] = list[length]!
       continue
     }
-    const side = PICKED[free * 12 + twelfthOf(rng.bits() | 0)]!
+    const side = picked[free * 12 + twelfthOf(rng.bits() | 0)]!
     const next = (here + out[side]!) | 0
     takeAt(bytes, stride, next)
     bytes[here] = bytes[here]! | (3 << (side << 1))

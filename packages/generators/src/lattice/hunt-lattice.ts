@@ -30,7 +30,7 @@ export function huntLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStream
   const beside = new LowestFree(positions)
   huntCorners(bytes, bits, stride | 0, out, start | 0, cornersOf(grid), beside, rng)
   beside.giveBack()
-  huntOn(bytes, bits, stride | 0, out, ((height + 1) * stride) | 0, rng)
+  huntOn(bytes, bits, stride | 0, out, FREE_SIDES, PICKED, ((height + 1) * stride) | 0, rng)
   openTaken(bytes)
 }
 
@@ -104,6 +104,8 @@ function huntOn(
   bits: ReadonlyInts | null,
   stride: number,
   out: Int32Array,
+  freeSides: Uint8Array,
+  picked: Uint8Array,
   end: number,
   rng: OwnStream,
 ): void {
@@ -121,20 +123,28 @@ function huntOn(
       lowest = (lowest + 1) | 0
       continue
     }
-    const back = PICKED[mazeSides(bytes, stride, lowest) * 12 + twelfthOf(rng.bits() | 0)]!
+    const back = picked[mazeSides(bytes, stride, lowest) * 12 + twelfthOf(rng.bits() | 0)]!
     takeAt(bytes, stride, lowest)
     bytes[lowest + out[back]!]! |= 3 << ((back ^ 2) << 1)
     bytes[lowest]! ^= 3 << (back << 1)
-    walk(bytes, stride, out, lowest, rng)
+    walk(bytes, stride, out, freeSides, picked, lowest, rng)
   }
 }
 
 /** A walk over free cells until it is stuck. */
-function walk(bytes: Uint8Array, stride: number, out: Int32Array, start: number, rng: OwnStream): void {
+function walk(
+  bytes: Uint8Array,
+  stride: number,
+  out: Int32Array,
+  freeSides: Uint8Array,
+  picked: Uint8Array,
+  start: number,
+  rng: OwnStream,
+): void {
   let here = start
   let marks = bytes[here]!
-  for (let free = FREE_SIDES[marks]!; free !== 0; free = FREE_SIDES[marks]!) {
-    const side = PICKED[free * 12 + twelfthOf(rng.bits() | 0)]!
+  for (let free = freeSides[marks]!; free !== 0; free = freeSides[marks]!) {
+    const side = picked[free * 12 + twelfthOf(rng.bits() | 0)]!
     const next = (here + out[side]!) | 0
     bytes[next - stride]! |= TAKEN_ABOVE
     bytes[next + 1]! |= TAKEN_RIGHT

@@ -32,7 +32,7 @@ export function wilsonLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStre
   markEdges(bytes, order, cells, stride)
   bytes[positionOf(grid, rng.below(cells))]! |= IN_TREE
   shuffle(order, rng, cells)
-  walkAll(bytes, order, cells, stride | 0, stepsOut(stride), rng)
+  walkAll(bytes, order, cells, stride | 0, stepsOut(stride), PICKED, rng)
   giveBackInts(order)
   keepOpen(bytes)
 }
@@ -57,23 +57,31 @@ function walkAll(
   cells: number,
   stride: number,
   out: Int32Array,
+  picked: Uint8Array,
   rng: OwnStream,
 ): void {
   for (let i = 0; i < cells; i++) {
     const start = order[i]!
     if ((bytes[start]! & IN_TREE) !== 0) continue
-    walk(bytes, start, stride, out, rng)
+    walk(bytes, start, stride, out, picked, rng)
     join(bytes, start, out)
   }
 }
 
 /** A walk until it meets the tree. It leaves behind by which side it last left each cell. */
-function walk(bytes: Uint8Array, start: number, stride: number, out: Int32Array, rng: OwnStream): void {
+function walk(
+  bytes: Uint8Array,
+  start: number,
+  stride: number,
+  out: Int32Array,
+  picked: Uint8Array,
+  rng: OwnStream,
+): void {
   let here = start
   for (let byte = bytes[here]!; (byte & IN_TREE) === 0; byte = bytes[here]!) {
     const bits = rng.bits() | 0
     const side =
-      (byte & EDGE) === 0 ? bits >>> 30 : PICKED[innerSides(bytes, stride, here) * 12 + twelfthOf(bits)]!
+      (byte & EDGE) === 0 ? bits >>> 30 : picked[innerSides(bytes, stride, here) * 12 + twelfthOf(bits)]!
     bytes[here] = (byte & EDGE) | (side << 4)
     here = (here + out[side]!) | 0
   }

@@ -56,6 +56,15 @@ export class Mulberry32 implements Rng {
     this.state = state
   }
 
+  /**
+   * Takes draws back, the last so many: who has made them in bulk may have made too many.
+   *
+   * @internal
+   */
+  rewind(draws: number): void {
+    this.state = (this.state - Math.imul(draws, 0x6d2b79f5)) | 0
+  }
+
   next(): number {
     return this.bits() * UNIT
   }

@@ -11,6 +11,10 @@ import { Xoshiro128 } from './xoshiro128.js'
 export interface OwnStream extends Rng {
   /** 32 random bits as an unsigned whole number; one draw. */
   bits(): number
+  /** As many draws as there are words from `from` on, as signed whole numbers. */
+  fill(words: Int32Array, from?: number): void
+  /** Takes back the last so many draws. */
+  rewind(draws: number): void
 }
 
 /**

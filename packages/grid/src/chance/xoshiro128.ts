@@ -89,6 +89,25 @@ export class Xoshiro128 implements Rng {
     this.d = d
   }
 
+  /**
+   * Takes draws back, the last so many: who has made them in bulk may have made too many.
+   *
+   * @internal
+   */
+  rewind(draws: number): void {
+    for (let left = draws; left > 0; left--) {
+      const d = rotated(this.d, 32 - 11)
+      const a = this.a ^ d
+      // What b was: x ^ (x << 9) is known, and so is x, nine bits at a time.
+      const mixed = this.b ^ this.c
+      const b = mixed ^ (mixed << 9) ^ (mixed << 18) ^ (mixed << 27)
+      this.c = this.b ^ b ^ a
+      this.d = d ^ b
+      this.a = a
+      this.b = b
+    }
+  }
+
   next(): number {
     return this.bits() * UNIT
   }
