@@ -1,5 +1,6 @@
 import type { Output } from './io.js'
 import { isSystemError } from './is-system-error.js'
+import { visible } from './visible.js'
 
 /** Says one sentence and its code; where that cannot be written either, the exit code says it all. */
 export function tell(err: Output, sentence: string, code: string): void {
@@ -9,7 +10,7 @@ export function tell(err: Output, sentence: string, code: string): void {
 /** Says a line of its own on the output for errors. */
 export function note(err: Output, line: string): void {
   try {
-    err.write(`${line}\n`)
+    err.write(`${visible(line)}\n`)
   } catch (error) {
     if (!isSystemError(error)) throw error
   }

@@ -106,6 +106,13 @@ describe('an output with nowhere to go', () => {
   })
 })
 
+describe('the name of a file', () => {
+  it('reaches the terminal without what would command it', async () => {
+    const { err } = await run(['score', 'no/\u001b[31m\nfile.txt'])
+    expect(err).toBe('meikyuu: cannot read no/\\u001b[31m\\u000afile.txt (ENOENT)\n')
+  })
+})
+
 describe('a maze too high for dots', () => {
   it('is told in words, with its figures', async () => {
     const { code, out } = await run(['hex:2x400000:prim:to-goal:1'])

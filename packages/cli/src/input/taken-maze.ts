@@ -1,4 +1,5 @@
 import type { Maze } from 'meikyuu'
+import { visible } from '../visible.js'
 
 /** A maze that came in, as a recipe or as a document. */
 export interface TakenMaze {
@@ -11,5 +12,5 @@ export interface TakenMaze {
 
 /** What a maze is called: by its code, or else by where it stood. */
 export function nameOf({ code, place }: Pick<TakenMaze, 'code' | 'place'>): string {
-  return code ?? place ?? 'a maze'
+  return code ?? visible(place ?? 'a maze')
 }
