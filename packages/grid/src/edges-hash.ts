@@ -1,9 +1,15 @@
 import { checkMaze } from './check-maze.js'
-import { graphOf, OUTSIDE } from './grid.js'
+import { graphOf, type LatticeGrid, OUTSIDE } from './grid.js'
+import { holdsCell } from './lattice/lattice-mask.js'
+import { cellAt } from './lattice/position-of.js'
 import type { MazeBody } from './maze-body.js'
 
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
+
+/** Bits of a lattice's bytes. */
+const EAST = 2
+const SOUTH = 4
 
 /**
  * A hash of a maze's passages that does not depend on how they are stored:
@@ -21,8 +27,10 @@ const FNV_PRIME = 0x01000193
  */
 export function edgesHash(maze: MazeBody): string {
   checkMaze(maze)
-  const { cells, first, across } = graphOf(maze.grid)
-  const { open } = maze.passages
+  const { grid, passages } = maze
+  if (grid.kind === 'lattice') return hashOfLattice(grid, passages.bytes!)
+  const { cells, first, across } = graphOf(grid)
+  const { open } = passages
   let hash = FNV_START
   let joint = ''
   for (let cell = 0; cell < cells; cell++) {
@@ -35,10 +43,37 @@ export function edgesHash(maze: MazeBody): string {
       joint = ','
     }
   }
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  return asText(hash)
+}
+
+/** A cell's later neighbours are those to its east and south, in the order of their numbers. */
+function hashOfLattice(grid: LatticeGrid, bytes: Uint8Array): string {
+  const { width, height, stride, mask } = grid
+  let hash = FNV_START
+  let joint = ''
+  let cell = 0
+  for (let row = stride; row <= height * stride; row += stride)
+    for (let position = row; position < row + width; position++) {
+      if (mask !== null && !holdsCell(mask.bits, position)) continue
+      const byte = bytes[position]!
+      for (const [side, step] of [
+        [EAST, 1],
+        [SOUTH, stride],
+      ] as const) {
+        if ((byte & side) === 0) continue
+        hash = hashed(hash, `${joint}${cell}-${cellAt(grid, position + step)}`)
+        joint = ','
+      }
+      cell++
+    }
+  return asText(hash)
 }
 
 function hashed(hash: number, text: string): number {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME)
   return hash
+}
+
+function asText(hash: number): string {
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }

@@ -1,6 +1,7 @@
 import { newBytes } from './allocate.js'
 import { MazeError, shown } from './errors.js'
 import { type GraphGrid, type Grid, graphOf, type LatticeGrid, OUTSIDE } from './grid.js'
+import { checkedBytes } from './lattice/checked-bytes.js'
 import { LATTICE_SIDES } from './lattice/lattice-sides.js'
 import { openEnds, openOfBytes, packOpen } from './lattice/lattice-store.js'
 import { positionOfCell } from './lattice/position-of.js'
@@ -38,12 +39,38 @@ export class Passages {
    * one is not 0 or 1, open to the outside, or open at one of its ends only;
    * `TOO_BIG` where memory cannot hold a store.
    */
-  constructor(grid: Grid, open?: Uint8Array) {
+  constructor(grid: Grid, open?: Uint8Array)
+  /** @internal */
+  constructor(grid: Grid, open: undefined, bytes: Uint8Array)
+  constructor(grid: Grid, open?: Uint8Array, bytes?: Uint8Array) {
     const isLattice = grid?.kind === 'lattice'
     this.grid = grid
-    this.cells = isLattice ? newBytes(grid.positions) : null
+    this.cells = isLattice ? (bytes ?? newBytes(grid.positions)) : null
     if (open !== undefined) this.sides = checkedOpen(grid, open)
     else this.sides = isLattice ? null : newBytes(graphOf(grid).sides)
+  }
+
+  /**
+   * Passages of a lattice over bytes that are there already: a byte a position,
+   * as {@link Passages.bytes} has them, taken over and not copied; checked in
+   * one look a position.
+   *
+   * @throws MazeError `BAD_ARGUMENT` where `bytes` is not one byte a position, or
+   * one has another bit than those of open sides, a side open to the outside, or
+   * open at one of its ends only.
+   *
+   * @example
+   * ```ts
+   * const grid = latticeGrid(300, 200)
+   * const passages = new Passages(grid)
+   * passages.carve(1)
+   * Passages.ofBytes(grid, passages.bytes!.slice()).openSides(0) // => [1]
+   * ```
+   */
+  static ofBytes(grid: LatticeGrid, bytes: Uint8Array): Passages {
+    if (grid?.kind !== 'lattice')
+      throw new MazeError('BAD_ARGUMENT', { name: 'grid', expected: 'a lattice', got: shown(grid) })
+    return new Passages(grid, undefined, checkedBytes(grid, bytes))
   }
 
   /**

@@ -230,6 +230,35 @@ describe('passages of a lattice', () => {
     expect(passages.isOpen(71_990_999 * 4 + 2)).toBe(true)
   })
 
+  it('are taken over bytes that are theirs, and over no others', () => {
+    const holes = maskFromRows([
+      [true, true, false],
+      [true, true, true],
+    ])
+    for (const grid of [latticeGrid(5, 4), outlineLattice('heart', 9), maskedLattice(holes).grid]) {
+      const passages = new Passages(grid)
+      for (let side = 0; side < grid.sides; side += 3)
+        if (cellAcross(grid, side) !== OUTSIDE) passages.carve(side)
+      const bytes = passages.bytes!.slice()
+      const over = Passages.ofBytes(grid, bytes)
+      expect(over.bytes).toBe(bytes)
+      expect(over.open).toEqual(passages.open)
+      const odd = new Uint8Array(bytes.length + 1).subarray(1)
+      odd.set(bytes)
+      expect(Passages.ofBytes(grid, odd).copy().bytes).toEqual(bytes)
+      for (let position = 0; position < bytes.length; position++)
+        for (const bit of [1, 2, 4, 8, 16, 128]) {
+          const wrong = bytes.slice()
+          wrong[position]! ^= bit
+          expect(() => Passages.ofBytes(grid, wrong), `${position} ${bit}`).toThrow(MazeError)
+        }
+      expect(() => Passages.ofBytes(grid, bytes.slice(1))).toThrow(
+        `expected bytes to be ${bytes.length} bytes`,
+      )
+    }
+    expect(() => Passages.ofBytes(squareGrid(3, 3) as never, new Uint8Array(20))).toThrow('a lattice')
+  })
+
   it('of a graph have no bytes', () => {
     expect(new Passages(squareGrid(3, 3)).bytes).toBe(null)
   })

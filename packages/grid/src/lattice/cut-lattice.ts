@@ -10,8 +10,6 @@ import { latticeMask, wordsOf } from './lattice-mask.js'
 /**
  * A lattice with the places that `keep` keeps, asked row by row: of these the
  * biggest piece that hangs together, as cutToBiggest cuts a graph.
- *
- * @internal
  */
 export function cutLattice(
   shape: string,

@@ -19,11 +19,7 @@ export function positionsOf(width: number, height: number): number {
   return Math.ceil((strideOf(width) * (height + 2)) / 4) * 4
 }
 
-/**
- * Throws `TOO_BIG` unless a board's positions can be numbered.
- *
- * @internal
- */
+/** Throws `TOO_BIG` unless a board's positions can be numbered. */
 export function checkPositions(width: number, height: number): void {
   const got = positionsOf(width, height)
   if (got > MOST_POSITIONS)

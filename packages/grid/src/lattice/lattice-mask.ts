@@ -42,12 +42,20 @@ export function bytesOfMask({ bits, ranks }: LatticeMask): number {
   return bits.byteLength + ranks.byteLength
 }
 
-/** Whether a position holds a cell. */
+/**
+ * Whether a position holds a cell, by the bits of a {@link LatticeMask}.
+ *
+ * @internal
+ */
 export function holdsCell(bits: ReadonlyInts, position: number): boolean {
   return ((bits[position >>> WORD]! >>> (position & 31)) & 1) === 1
 }
 
-/** How many cells come before a position. */
+/**
+ * How many cells come before a position: the number of a cell that is there.
+ *
+ * @internal
+ */
 export function cellsBefore({ bits, ranks }: LatticeMask, position: number): number {
   const word = position >>> WORD
   return ranks[word]! + bitsSet(bits[word]! & ((1 << (position & 31)) - 1))
