@@ -107,7 +107,9 @@ describe('signals', () => {
       const child = spawn(process.execPath, [program, ...args], { cwd: here, env: environment() })
       child.stdin.write(`${EXAMPLE}\n`)
       const wait = setInterval(() => {
-        if (readdirSync(here).length > 0) child.kill(signal)
+        if (readdirSync(here).length === 0) return
+        child.kill(signal)
+        clearInterval(wait)
       }, 50)
       child.on('exit', (code, by) => {
         clearInterval(wait)
