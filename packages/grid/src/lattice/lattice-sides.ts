@@ -5,7 +5,7 @@ import { cellAt, positionOfCell } from './position-of.js'
 export const LATTICE_SIDES = 4
 
 /** How far apart the positions on both ends of a side are, by its place in its cell. */
-export function stepOf(stride: number, slot: number): number {
+function stepOf(stride: number, slot: number): number {
   const far = (slot & 1) === 0 ? stride : 1
   return slot === 0 || slot === 3 ? -far : far
 }
