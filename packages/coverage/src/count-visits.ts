@@ -26,7 +26,10 @@ function mark(
 }
 
 /** Points in visited zones over points in real zones. */
-export function visitedShare({ count, real, realCells }: Zones, cells: Int32Array): number {
+export function visitedShare(
+  { count, real, realCells }: Pick<Zones, 'count' | 'real' | 'realCells'>,
+  cells: Int32Array,
+): number {
   let visited = 0
   for (let zone = 0; zone < count.length; zone++)
     if (real[zone] === 1 && cells[zone]! >= ZONE_VISIT) visited += count[zone]!

@@ -2,6 +2,7 @@ import {
   borrowInts,
   cbrt,
   checkOptions,
+  type Grid,
   giveBackInts,
   MazeError,
   type PointList,
@@ -11,6 +12,7 @@ import {
 import { type CheckedRoute, checkRoute } from './check-route.js'
 import { countVisits, visitedShare } from './count-visits.js'
 import { COVER_FLOOR, COVER_SPAN, FACTOR_FLOOR, SOLID_ZONES_TOP } from './coverage-constants.js'
+import { coverageOnLattice } from './lattice/coverage-on-lattice.js'
 import { pointsOf, zoneTable } from './zone-table.js'
 import type { Zones } from './zones-of.js'
 
@@ -48,7 +50,8 @@ export interface CoverageOptions {
  * A few looks a cell of the route; before that, once for a {@link Points} and
  * at each call for plain arrays, a few a point.
  *
- * @param points Where the cells are: `grid.centres`, or plain arrays of two or three numbers.
+ * @param points Where the cells are: a grid, its `centres`, or plain arrays of two or three numbers. Those of
+ * a lattice follow from its cells' numbers and are not made.
  * @param route Cells in any order; null for no route, which covers nothing.
  * @throws MazeError `NO_SUCH_CELL` for a cell without a point, `NO_CENTRES`
  * where there are no points at all, `BAD_ARGUMENT` for points as
@@ -62,12 +65,16 @@ export interface CoverageOptions {
  * ```
  */
 export function coverageOf(
-  points: PointList,
+  points: Grid | PointList,
   route: ArrayLike<number> | null,
   options: CoverageOptions = {},
 ): MazeCoverage {
   checkOptions('options', options)
-  const centres = pointsOf(points)
+  if (isGrid(points) && points.kind === 'lattice') {
+    checkBody(options, 2)
+    return coverageOnLattice(points, route)
+  }
+  const centres = pointsOf(isGrid(points) ? points.centres : points)
   const table = zoneTable(centres)
   const body = checkBody(options, table.zones.axes)
   const cells = checkRoute(route, centres.length)
@@ -79,9 +86,18 @@ export function coverageOf(
   giveBackInts(visits)
   const bbox = cells.length === 0 ? 0 : boxShare(centres, table.zones, cells)
   giveBackInts(cells.cells)
-  const zones = body === 'shell' ? Math.min(1, share / SOLID_ZONES_TOP) : share
+  return coverageFrom(bbox, body === 'shell' ? Math.min(1, share / SOLID_ZONES_TOP) : share)
+}
+
+/** The coverage that the shares of the box and of the zones amount to. */
+export function coverageFrom(bbox: number, zones: number): MazeCoverage {
   const cover = Math.max(0, Math.min(1, ((bbox + zones) / 2 - COVER_FLOOR) / COVER_SPAN))
   return { bbox, zones, cover, factor: FACTOR_FLOOR + (1 - FACTOR_FLOOR) * cover }
+}
+
+function isGrid(points: Grid | PointList): points is Grid {
+  const kind: unknown = (points as Partial<Grid> | null)?.kind
+  return kind === 'graph' || kind === 'lattice'
 }
 
 function checkBody(options: CoverageOptions, axes: 2 | 3): CoverageBody {

@@ -1,4 +1,5 @@
 export * from './coverage-constants.js'
-export * from './coverage-of.js'
+export { type CoverageBody, type CoverageOptions, coverageOf, type MazeCoverage } from './coverage-of.js'
+export * from './lattice/lattice-coverage.js'
 export * from './visited-zones.js'
 export * from './zones-of.js'

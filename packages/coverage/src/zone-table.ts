@@ -57,7 +57,8 @@ function badPoints(expected: string, got: string): MazeError {
   return new MazeError('BAD_ARGUMENT', { name: 'points', expected, got })
 }
 
-function zonesPerAxis(axes: 2 | 3, length: number): number {
+/** Zones along each axis, for so many points. */
+export function zonesPerAxis(axes: 2 | 3, length: number): number {
   let perAxis = 1
   for (const step of axes === 2 ? FLAT_ZONE_STEPS : SOLID_ZONE_STEPS)
     if (length >= step.from) perAxis = step.zones
@@ -93,7 +94,8 @@ function addZones(
   }
 }
 
-function realZones(count: Int32Array, length: number): Pick<Zones, 'real' | 'realCells'> {
+/** Which zones are real, by the points that each holds. */
+export function realZones(count: Int32Array, length: number): Pick<Zones, 'real' | 'realCells'> {
   let filled = 0
   for (const points of count) if (points > 0) filled++
   const least = filled === 0 ? Infinity : (length / filled) * REAL_ZONE_SHARE

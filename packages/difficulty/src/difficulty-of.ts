@@ -1,6 +1,13 @@
-import { coverageOf } from '@meikyuu/coverage'
-import { needCentres } from '@meikyuu/grid'
-import { measureOf, type SurveyedMaze, withSurvey } from '@meikyuu/measure'
+import { coverageOf, LatticeCoverage } from '@meikyuu/coverage'
+import { type LatticeGrid, needCentres } from '@meikyuu/grid'
+import {
+  type LatticeSurvey,
+  measureOf,
+  measureOfCounts,
+  type SurveyedMaze,
+  withLatticeSurvey,
+  withSurvey,
+} from '@meikyuu/measure'
 import { guessStraight } from './guess-straight.js'
 import type { MazeDifficulty } from './maze-difficulty.js'
 import { scoreOf } from './score.js'
@@ -25,11 +32,24 @@ import { turnsAlong } from './turns-along.js'
  * maze, such as passages that are open from one of their cells only.
  */
 export function difficultyOf(maze: SurveyedMaze): MazeDifficulty {
+  return difficultyOnLattice(maze) ?? difficultyOnGraph(maze)
+}
+
+function difficultyOnGraph(maze: SurveyedMaze): MazeDifficulty {
   return withSurvey(maze, 'a difficulty', (survey) => {
     const centres = needCentres(maze.grid)
     const { traps, waste } = guessStraight(maze, centres, survey)
     const turns = turnsAlong(centres, survey.route, survey.solution)
     const coverage = coverageOf(centres, survey.route.subarray(0, survey.routeLength))
     return scoreOf(measureOf(survey), traps, waste, turns, coverage)
+  })
+}
+
+/** The difficulty of a perfect maze on a lattice, or null. */
+function difficultyOnLattice(maze: SurveyedMaze): MazeDifficulty | null {
+  return withLatticeSurvey(maze, 'a difficulty', (survey: LatticeSurvey) => {
+    const coverage = new LatticeCoverage(maze.grid as LatticeGrid)
+    survey.layRoute((positions, count) => coverage.add(positions, count))
+    return scoreOf(measureOfCounts(survey), survey.traps, survey.waste, survey.turns, coverage.result())
   })
 }

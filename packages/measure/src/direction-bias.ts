@@ -20,7 +20,8 @@ export function directionBias(grid: Grid, { open }: Passages): number {
   return greatestExcess(passages, sides)
 }
 
-function greatestExcess(passages: Float64Array, sides: Float64Array): number {
+/** The greatest of what each direction has of the passages over its share of the sides, 0 to 1. */
+export function greatestExcess(passages: Float64Array, sides: Float64Array): number {
   const allPassages = passages.reduce((sum, count) => sum + count, 0)
   const allSides = sides.reduce((sum, count) => sum + count, 0)
   let bias = 0

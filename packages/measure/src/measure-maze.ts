@@ -1,5 +1,6 @@
+import { withLatticeSurvey } from './lattice/survey-lattice.js'
 import { DECISION_EFFORT, DETOUR_EFFORT } from './measure-constants.js'
-import { checkSurvey, type Survey } from './survey.js'
+import { checkCounts, checkSurvey, type Survey, type SurveyCounts } from './survey.js'
 import type { SurveyedMaze } from './surveyed-maze.js'
 import { withSurvey } from './with-survey.js'
 
@@ -60,7 +61,7 @@ export interface MazeMeasure {
  * ```
  */
 export function measureMaze(maze: SurveyedMaze): MazeMeasure {
-  return withSurvey(maze, 'a measure', measureOf)
+  return withLatticeSurvey(maze, 'a measure', measureOfCounts) ?? withSurvey(maze, 'a measure', measureOf)
 }
 
 /**
@@ -72,8 +73,20 @@ export function measureMaze(maze: SurveyedMaze): MazeMeasure {
  */
 export function measureOf(survey: Survey): MazeMeasure {
   checkSurvey(survey)
-  const { cells, deadEnds, junctions, solution, decisions, branches, longestBranch, wasted } = survey
-  const detour = DETOUR_EFFORT * (survey.routeLength - solution)
+  return measureOfCounts(survey)
+}
+
+/**
+ * The measure that the counts of a survey amount to.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what is no counts of a survey.
+ *
+ * @internal
+ */
+export function measureOfCounts(counts: SurveyCounts): MazeMeasure {
+  checkCounts(counts)
+  const { cells, deadEnds, junctions, solution, decisions, branches, longestBranch, wasted } = counts
+  const detour = DETOUR_EFFORT * (counts.routeLength - solution)
   // A cell has no passage only where it is the only one.
   const river = cells === 1 ? 0 : (cells - deadEnds - junctions) / cells
   return {

@@ -1,6 +1,32 @@
 import { giveBackInts, MazeError, shown } from '@meikyuu/grid'
 
 /**
+ * What a survey counts: all that a measure is made from.
+ *
+ * @internal
+ */
+export interface SurveyCounts {
+  /** How many cells the maze has. */
+  readonly cells: number
+  /** How many cells of the route are the way. */
+  readonly solution: number
+  /** How many cells the route has. */
+  readonly routeLength: number
+  /** How many cells have one passage. */
+  readonly deadEnds: number
+  /** How many cells have three passages or more. */
+  readonly junctions: number
+  /** How many passages lead off the way before the goal. */
+  readonly decisions: number
+  /** How many passages lead off the way, the goal's included. */
+  readonly branches: number
+  /** The greatest height, 0 where all cells are on the way. */
+  readonly longestBranch: number
+  /** The heights of all cells that hang on a cell of the way, summed. */
+  readonly wasted: number
+}
+
+/**
  * A maze hung up by its way, with every branch off it weighed: what measure and
  * difficulty are both read from.
  *
@@ -15,9 +41,7 @@ import { giveBackInts, MazeError, shown } from '@meikyuu/grid'
  *
  * @internal
  */
-export interface Survey {
-  /** How many cells the maze has. */
-  readonly cells: number
+export interface Survey extends SurveyCounts {
   /** How many passages there are beyond those of a perfect maze: 0 in one. */
   readonly loops: number
   /** The cell that each cell hangs on: on the way the one before; the start's is itself. */
@@ -39,22 +63,6 @@ export interface Survey {
   readonly size: Int32Array
   /** The cells of the way from start to goal, then those of the trips to the keys: what `routeOf` gives. */
   readonly route: Int32Array
-  /** How many cells of the route are the way. */
-  readonly solution: number
-  /** How many cells the route has. */
-  readonly routeLength: number
-  /** How many cells have one passage. */
-  readonly deadEnds: number
-  /** How many cells have three passages or more. */
-  readonly junctions: number
-  /** How many passages lead off the way before the goal. */
-  readonly decisions: number
-  /** How many passages lead off the way, the goal's included. */
-  readonly branches: number
-  /** The greatest height, 0 where all cells are on the way. */
-  readonly longestBranch: number
-  /** The heights of all cells that hang on a cell of the way, summed. */
-  readonly wasted: number
 }
 
 const NONE = /* @__PURE__ */ new Int32Array(0)
@@ -79,6 +87,20 @@ export function giveBackSurvey(survey: Writable<Survey>): void {
   giveBackInts(route)
 }
 
+/** Throws `BAD_ARGUMENT` for what is no counts of a survey. */
+export function checkCounts(counts: SurveyCounts): void {
+  if (typeof counts === 'object' && counts !== null && areNumbers(counts)) return
+  throw new MazeError('BAD_ARGUMENT', { name: 'counts', expected: 'those of a survey', got: shown(counts) })
+}
+
+function areNumbers(counts: SurveyCounts): boolean {
+  const { cells, solution, routeLength, deadEnds, junctions } = counts
+  const { decisions, branches, longestBranch, wasted } = counts
+  // Where one of these is no number, neither is the sum.
+  const all = cells + solution + routeLength + deadEnds + junctions + decisions + branches
+  return Number.isFinite(all + longestBranch + wasted)
+}
+
 /** Throws `BAD_ARGUMENT` for what is no survey, or one that is no more. */
 export function checkSurvey(survey: Survey): void {
   if (typeof survey === 'object' && survey !== null && isLive(survey)) return
@@ -90,14 +112,10 @@ export function checkSurvey(survey: Survey): void {
 }
 
 function isLive(survey: Survey): boolean {
-  const { cells, loops, solution, routeLength, deadEnds, junctions } = survey
-  const { decisions, branches, longestBranch, wasted } = survey
-  const { parent, order, height, wrong, size, route } = survey
-  // Where one of these is no number, neither is the sum.
-  const counts = loops + solution + routeLength + deadEnds + junctions
-  const more = decisions + branches + longestBranch + wasted
+  const { cells, loops, parent, order, height, wrong, size, route } = survey
   return (
-    Number.isFinite(cells + counts + more) &&
+    Number.isFinite(loops) &&
+    areNumbers(survey) &&
     isRoom(parent, cells) &&
     isRoom(order, cells) &&
     isRoom(height, cells) &&

@@ -8,9 +8,10 @@ import {
   type Passages,
   type ReadonlyInts,
 } from '@meikyuu/grid'
-import { longestWay } from '@meikyuu/solver'
+import { latticeMazeOf, longestWay } from '@meikyuu/solver'
 import { countPassages } from './count-passages.js'
 import { directionBias } from './direction-bias.js'
+import { textureOnLattice } from './lattice/texture-on-lattice.js'
 import type { MazeTexture } from './maze-texture.js'
 import { straightRuns } from './straight-runs.js'
 
@@ -44,6 +45,11 @@ import { straightRuns } from './straight-runs.js'
  */
 export function textureOf(maze: MazeBody): MazeTexture {
   checkMaze(maze)
+  const lattice = latticeMazeOf(maze)
+  return (lattice === null ? null : textureOnLattice(lattice)) ?? textureOnGraph(maze)
+}
+
+function textureOnGraph(maze: MazeBody): MazeTexture {
   const { grid, passages } = maze
   const { cells, centres } = graphOf(grid)
   const counts = countPassages(grid, passages)

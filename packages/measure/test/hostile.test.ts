@@ -16,10 +16,12 @@ const GOOD: Record<string, readonly unknown[]> = {
   branchesIn: [maze, measure.withSurvey(maze, 'a test', (survey) => ({ ...survey }))],
   branchesOf: [maze],
   measureMaze: [maze],
+  measureOfCounts: [measure.withSurvey(maze, 'a test', (survey) => ({ ...survey }))],
   measureOf: [measure.withSurvey(maze, 'a test', (survey) => ({ ...survey }))],
   ratingOf: [31],
   reachOf: [31],
   textureOf: [maze],
+  withLatticeSurvey: [maze, 'a test', () => null],
   withSurvey: [maze, 'a test', () => null],
 }
 

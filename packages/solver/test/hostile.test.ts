@@ -1,4 +1,13 @@
-import { graphGrid, MazeError, Mulberry32, OUTSIDE, Passages, type Rng, squareGrid } from '@meikyuu/grid'
+import {
+  graphGrid,
+  latticeGrid,
+  MazeError,
+  Mulberry32,
+  OUTSIDE,
+  Passages,
+  type Rng,
+  squareGrid,
+} from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as solver from '../src/index.js'
@@ -12,6 +21,11 @@ const map = { ...maze, start: null, goal: null, keys: [] }
 const rng = new Mulberry32(1)
 const ints = () => new Int32Array(grid.cells + 1)
 
+const squares = latticeGrid(3, 3)
+const onLattice = { grid: squares, passages: new Passages(squares) }
+for (const side of [1, 5, 10, 23, 19, 14, 25, 29]) onLattice.passages.carve(side)
+const lattice = solver.latticeMazeOf(onLattice)!
+
 /** What each function takes. */
 const GOOD: Record<string, readonly unknown[]> = {
   aStar: [maze, undefined, undefined],
@@ -20,16 +34,22 @@ const GOOD: Record<string, readonly unknown[]> = {
   bidirectional: [maze, undefined, undefined],
   blindAlleyFilling: [maze, undefined, undefined],
   breadthFirst: [maze, undefined, undefined],
+  clearMarks: [lattice],
   culDeSacFilling: [maze, undefined, undefined],
   deadEndFilling: [maze, undefined, undefined],
   deadEndsOf: [maze],
   depthFirst: [maze, { rng }, undefined],
   dijkstra: [maze, { costs: () => 1 }, undefined],
+  distancesAt: [onLattice, [0], [0, 8]],
   distancesFrom: [maze, 0],
   distancesInto: [grid, passages, [0], ints(), ints()],
+  farCellOnLattice: [onLattice, 0, () => 1, () => 0],
   greedyBestFirst: [maze, undefined, undefined],
   isSolverName: ['a-star'],
   keysOf: [maze],
+  latticeMazeOf: [onLattice],
+  leadOut: [lattice, 5, 5, 20, ints()],
+  longestOnLattice: [lattice],
   longestStep: [grid],
   longestWay: [maze],
   parentsFrom: [maze, 0],
@@ -40,6 +60,8 @@ const GOOD: Record<string, readonly unknown[]> = {
   shortestTour: [maze, undefined, undefined],
   solutionOf: [maze],
   solveMaze: [maze, 'a-star', undefined, undefined],
+  stepsAcross: [lattice],
+  tourSteps: [lattice],
   tremaux: [maze, undefined, undefined],
   wallFollower: [maze, { hand: 'right' }, undefined],
   wayBetween: [maze, 0, 8],

@@ -1,4 +1,5 @@
-import { borrowInts, giveBackInts, type MazeBody, newInts, positionOf } from '@meikyuu/grid'
+import { borrowInts, giveBackInts, type MazeBody, MazeError, newInts, positionOf } from '@meikyuu/grid'
+import { checkSources } from '../check-sources.js'
 import { distancesFrom } from '../distances.js'
 import { UNREACHED } from '../spread.js'
 import { beginAtAll } from './begin-at-all.js'
@@ -13,17 +14,26 @@ const ASKED = 0x80
  * lattice that takes four bytes for each of these, and nothing for the others.
  *
  * @param cells Different ones, rising.
- * @throws MazeError as {@link distancesFrom}.
+ * @throws MazeError as {@link distancesFrom}, `BAD_ARGUMENT` for cells that do not rise.
  *
  * @internal
  */
 export function distancesAt(maze: MazeBody, from: ArrayLike<number>, cells: ArrayLike<number>): Int32Array {
   const lattice = latticeMazeOf(maze)
-  const found = newInts(cells.length)
+  const sources = checkSources(maze.grid, from)
+  const asked = checkSources(maze.grid, cells)
+  for (let i = 1; i < asked.length; i++)
+    if (asked[i]! <= asked[i - 1]!)
+      throw new MazeError('BAD_ARGUMENT', {
+        name: 'cells',
+        expected: 'rising cells',
+        got: `${asked[i]} behind ${asked[i - 1]}`,
+      })
+  const found = newInts(asked.length)
   if (lattice === null) {
-    const distance = distancesFrom(maze, from)
-    for (let i = 0; i < found.length; i++) found[i] = distance[cells[i]!]!
-  } else searchFor(lattice, from, cells, found.fill(UNREACHED))
+    const distance = distancesFrom(maze, sources)
+    for (let i = 0; i < found.length; i++) found[i] = distance[asked[i]!]!
+  } else searchFor(lattice, sources, asked, found.fill(UNREACHED))
   return found
 }
 
@@ -48,7 +58,7 @@ function searchFor(
   } finally {
     search.end()
     giveBackInts(positions)
-    clearMarks(bytes)
+    clearMarks(maze)
   }
 }
 

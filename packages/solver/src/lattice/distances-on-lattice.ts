@@ -16,7 +16,7 @@ export function distancesOnLattice(
     while (search.advance())
   } finally {
     search.end()
-    clearMarks(maze.bytes)
+    clearMarks(maze)
   }
 }
 

@@ -1,35 +1,49 @@
-import { positionOf } from '@meikyuu/grid'
+import { checkCell, checkWhole, type MazeBody, MazeError, positionOf, shown } from '@meikyuu/grid'
 import { cellAtPosition } from './cells-at-positions.js'
-import { clearMarks, type LatticeMaze } from './lattice-maze.js'
+import { clearMarks, type LatticeMaze, latticeMazeOf } from './lattice-maze.js'
 import { FIRST_MARKS, LatticeSearch } from './lattice-search.js'
 
 /** A cell that is far; searches with the first marks leave this bit alone. */
 const FAR = 0x80
 
 /**
- * Of the cells at least so far from one, the one that is picked, in cell order. Two
- * searches, a list of the cells at one distance. -1, and nothing is asked, where no
- * passage leads from it.
+ * Of the cells at least so far from one of a lattice, the one that is picked, in cell order. Two
+ * searches, and a list of the cells at one distance. -1, and nothing is asked, where no
+ * passage leads from it; null where the passages are not stored as bytes.
  *
  * @param leastOf How far, by how far the farthest is.
  * @param pick Which, by how many there are.
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze or no function, or picks none; `NO_SUCH_CELL` for a cell outside the grid.
  *
  * @internal
  */
 export function farCellOnLattice(
-  maze: LatticeMaze,
+  body: MazeBody,
   from: number,
   leastOf: (most: number) => number,
   pick: (count: number) => number,
-): number {
+): number | null {
+  const maze = latticeMazeOf(body)
+  checkCell(body.grid, from)
+  for (const asked of [leastOf, pick])
+    if (typeof asked !== 'function')
+      throw new MazeError('BAD_ARGUMENT', {
+        name: 'what is asked',
+        expected: 'a function',
+        got: shown(asked),
+      })
+  if (maze === null) return null
   const start = positionOf(maze.grid, from)
   try {
     const most = distanceToFarthest(maze, start)
-    clearMarks(maze.bytes)
+    clearMarks(maze)
     if (most === 0) return -1
-    return cellAtPosition(maze.grid, nthFar(maze.bytes, pick(markFar(maze, start, leastOf(most)))))
+    const count = markFar(maze, start, leastOf(most))
+    const picked = pick(count)
+    checkWhole('the cell picked', picked, 0, count - 1)
+    return cellAtPosition(maze.grid, nthFar(maze.bytes, picked))
   } finally {
-    clearMarks(maze.bytes)
+    clearMarks(maze)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LatticeGrid, MazeBody } from '@meikyuu/grid'
+import { checkMaze, type LatticeGrid, type MazeBody, MazeError, shown } from '@meikyuu/grid'
 
 /*
  * A byte of a lattice's passages has four bits to spare. Kernels mark cells in
@@ -7,15 +7,20 @@ import type { LatticeGrid, MazeBody } from '@meikyuu/grid'
  */
 
 /**
- * A maze on a lattice whose passages are stored as bytes.
+ * A maze on a lattice whose passages are stored as bytes: what {@link latticeMazeOf} gives.
  *
  * @internal
  */
-export interface LatticeMaze {
+export class LatticeMaze {
   /** The board. */
   readonly grid: LatticeGrid
   /** A byte a position: bits 0 to 3 are the open sides. */
   readonly bytes: Uint8Array
+
+  constructor(grid: LatticeGrid, bytes: Uint8Array) {
+    this.grid = grid
+    this.bytes = bytes
+  }
 }
 
 /**
@@ -23,20 +28,34 @@ export interface LatticeMaze {
  * somebody has read `passages.open` and so that is the store. The graph form has
  * been made then.
  *
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze.
+ *
  * @internal
  */
-export function latticeMazeOf({ grid, passages }: MazeBody): LatticeMaze | null {
+export function latticeMazeOf(maze: MazeBody): LatticeMaze | null {
+  checkMaze(maze)
+  const { grid, passages } = maze
   if (grid.kind !== 'lattice') return null
   const bytes = passages.openBytes()
-  return bytes === null ? null : { grid, bytes }
+  return bytes === null ? null : new LatticeMaze(grid, bytes)
+}
+
+/** Throws `BAD_ARGUMENT` for what {@link latticeMazeOf} has not made. */
+export function checkLatticeMaze(maze: LatticeMaze): void {
+  if (maze instanceof LatticeMaze) return
+  throw new MazeError('BAD_ARGUMENT', { name: 'maze', expected: 'a maze on a lattice', got: shown(maze) })
 }
 
 /**
  * Leaves only the open sides in all bytes.
  *
+ * @throws MazeError `BAD_ARGUMENT` for what {@link latticeMazeOf} has not made.
+ *
  * @internal
  */
-export function clearMarks(bytes: Uint8Array): void {
+export function clearMarks(maze: LatticeMaze): void {
+  checkLatticeMaze(maze)
+  const { bytes } = maze
   maskWords(new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2))
 }
 

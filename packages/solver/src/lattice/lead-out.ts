@@ -1,4 +1,5 @@
-import type { LatticeMaze } from './lattice-maze.js'
+import { checkWhole, MazeError, shown } from '@meikyuu/grid'
+import { checkLatticeMaze, type LatticeMaze } from './lattice-maze.js'
 import { stepsAcross, TURNS, tourSteps } from './tour.js'
 
 /** Where the side lies by which a cell was left: bits 4 and 5. */
@@ -10,16 +11,24 @@ const LEFT_BY = 4
  * then lead from the one to the other. Returns the steps, or -1 where after `most` it has
  * not come there. `heading` holds the heading at the end.
  *
+ * @throws MazeError `BAD_ARGUMENT` for what is no maze on a lattice, no position of it, no number or no list.
+ *
  * @internal
  */
 export function leadOut(
-  { grid, bytes }: LatticeMaze,
+  maze: LatticeMaze,
   from: number,
   to: number,
   most: number,
   heading: Int32Array,
 ): number {
-  return tourTo(bytes, TURNS, tourSteps(grid.stride), from | 0, to | 0, most, heading)
+  checkLatticeMaze(maze)
+  const { grid, bytes } = maze
+  for (const position of [from, to]) checkWhole('a position', position, 0, grid.positions - 1)
+  checkWhole('most', most, 0)
+  if (!(heading instanceof Int32Array))
+    throw new MazeError('BAD_ARGUMENT', { name: 'heading', expected: 'an Int32Array', got: shown(heading) })
+  return tourTo(bytes, TURNS, tourSteps(maze), from | 0, to | 0, most, heading)
 }
 
 function tourTo(
@@ -52,15 +61,9 @@ function tourTo(
  * began and would go on as it did then. Returns the steps, or -1 where it is not
  * after `most`.
  */
-export function leadBack(
-  { grid, bytes }: LatticeMaze,
-  from: number,
-  to: number,
-  most: number,
-  heading: number,
-): number {
-  const first = TURNS[bytes[to]! & 15]!
-  return tourBack(bytes, TURNS, tourSteps(grid.stride), from | 0, to | 0, first, most, heading | 0)
+export function leadBack(maze: LatticeMaze, from: number, to: number, most: number, heading: number): number {
+  const first = TURNS[maze.bytes[to]! & 15]!
+  return tourBack(maze.bytes, TURNS, tourSteps(maze), from | 0, to | 0, first, most, heading | 0)
 }
 
 function tourBack(
@@ -87,8 +90,8 @@ function tourBack(
 /**
  * How many cells the way has to which {@link leadOut} has led.
  */
-export function lengthLed({ grid, bytes }: LatticeMaze, from: number, to: number): number {
-  return countLed(bytes, stepsAcross(grid.stride), from | 0, to | 0)
+export function lengthLed(maze: LatticeMaze, from: number, to: number): number {
+  return countLed(maze.bytes, stepsAcross(maze), from | 0, to | 0)
 }
 
 function countLed(bytes: Uint8Array, across: Int32Array, from: number, to: number): number {
@@ -99,8 +102,8 @@ function countLed(bytes: Uint8Array, across: Int32Array, from: number, to: numbe
 }
 
 /** Fills a list with the positions of the way. */
-export function listLed({ grid, bytes }: LatticeMaze, from: number, way: Int32Array): void {
-  fillLed(bytes, stepsAcross(grid.stride), from | 0, way)
+export function listLed(maze: LatticeMaze, from: number, way: Int32Array): void {
+  fillLed(maze.bytes, stepsAcross(maze), from | 0, way)
 }
 
 function fillLed(bytes: Uint8Array, across: Int32Array, from: number, way: Int32Array): void {

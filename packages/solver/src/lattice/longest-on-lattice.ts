@@ -1,6 +1,6 @@
 import { holdsCell, type LatticeGrid } from '@meikyuu/grid'
 import { cellAtPosition } from './cells-at-positions.js'
-import { clearMarks, type LatticeMaze } from './lattice-maze.js'
+import { checkLatticeMaze, clearMarks, type LatticeMaze } from './lattice-maze.js'
 import { FIRST_MARKS, LatticeSearch, SECOND_MARKS } from './lattice-search.js'
 
 /**
@@ -22,10 +22,13 @@ export interface LongestOnLattice {
 /**
  * The sweeps of `longestWay` on a lattice, two a piece.
  *
+ * @throws MazeError `BAD_ARGUMENT` for what `latticeMazeOf` has not made.
+ *
  * @internal
  */
 export function longestOnLattice(maze: LatticeMaze): LongestOnLattice {
-  const { grid, bytes } = maze
+  checkLatticeMaze(maze)
+  const { grid } = maze
   const there = new LatticeSearch(maze, FIRST_MARKS)
   const back = new LatticeSearch(maze, SECOND_MARKS)
   let from = 0
@@ -48,7 +51,7 @@ export function longestOnLattice(maze: LatticeMaze): LongestOnLattice {
   } finally {
     there.end()
     back.end()
-    clearMarks(bytes)
+    clearMarks(maze)
   }
   return { from: cellAtPosition(grid, from), to: cellAtPosition(grid, to), steps, pieces }
 }

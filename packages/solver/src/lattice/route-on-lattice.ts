@@ -28,13 +28,14 @@ export function routeOnLattice(
     return trips.includes(null) ? null : joined(way, trips as Int32Array[])
   } finally {
     search.end()
-    clearMarks(bytes)
+    clearMarks(maze)
   }
 }
 
 /** The cells of a trip, the key last: those that are not on the route, which they are from then on. */
-function tripTo({ grid, bytes }: LatticeMaze, key: number): Int32Array {
-  const across = stepsAcross(grid.stride)
+function tripTo(maze: LatticeMaze, key: number): Int32Array {
+  const { grid, bytes } = maze
+  const across = stepsAcross(maze)
   let list = borrowInts(64)
   let count = 0
   for (let at = key; (bytes[at]! & ON_ROUTE) === 0; at = stepDown(bytes, across, FIRST_MARKS, at)) {

@@ -1,5 +1,4 @@
 import { OUTSIDE } from '@meikyuu/grid'
-import { stepsAcross } from './tour.js'
 
 /** Sides by where they lead, the lowest cell first: north, west, east, south. */
 const LOWEST_FIRST = /* @__PURE__ */ Uint8Array.of(0, 3, 1, 2)
@@ -20,12 +19,11 @@ export function stepDown(bytes: Uint8Array, across: Int32Array, shift: number, p
 /** Fills a way from a position down the marks that a search has left. */
 export function stepAllDown(
   bytes: Uint8Array,
-  stride: number,
+  across: Int32Array,
   shift: number,
   from: number,
   way: Int32Array,
 ): void {
-  const across = stepsAcross(stride)
   let position = from | 0
   for (let i = 0; i < way.length; i++) {
     way[i] = position

@@ -1,3 +1,5 @@
+import { checkLatticeMaze, type LatticeMaze } from './lattice-maze.js'
+
 /*
  * A tour follows the walls of a maze: at each cell it goes on by the first open
  * side clockwise after the one it came in by. Round a perfect maze it takes every
@@ -7,7 +9,11 @@
  * is the side by which it left the last cell.
  */
 
-/** The next heading, by the last and the open sides. */
+/**
+ * The next heading, by the last and the open sides.
+ *
+ * @internal
+ */
 export const TURNS: Uint8Array = /* @__PURE__ */ turns()
 
 function turns(): Uint8Array {
@@ -25,14 +31,24 @@ function turns(): Uint8Array {
 /**
  * How far the position across each side is: north, east, south, west.
  *
+ * @throws MazeError `BAD_ARGUMENT` for what `latticeMazeOf` has not made.
+ *
  * @internal
  */
-export function stepsAcross(stride: number): Int32Array {
+export function stepsAcross(maze: LatticeMaze): Int32Array {
+  checkLatticeMaze(maze)
+  const { stride } = maze.grid
   return Int32Array.of(-stride, 1, stride, -1)
 }
 
-/** How far the next position of a tour is, by the same keys as {@link TURNS}; 0 where no side is open. */
-export function tourSteps(stride: number): Int32Array {
-  const across = stepsAcross(stride)
+/**
+ * How far the next position of a tour is, by the same keys as {@link TURNS}; 0 where no side is open.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what `latticeMazeOf` has not made.
+ *
+ * @internal
+ */
+export function tourSteps(maze: LatticeMaze): Int32Array {
+  const across = stepsAcross(maze)
   return Int32Array.from(TURNS, (side, key) => ((key & 15) === 0 ? 0 : across[side]!))
 }

@@ -4,6 +4,7 @@ import { clearMarks, type LatticeMaze } from './lattice-maze.js'
 import { FIRST_MARKS, LatticeSearch } from './lattice-search.js'
 import { leadBack, leadOut, lengthLed, listLed } from './lead-out.js'
 import { stepAllDown } from './step-down.js'
+import { stepsAcross } from './tour.js'
 
 /**
  * `wayBetween` on a lattice. A maze with as many passages as a perfect one is
@@ -24,7 +25,7 @@ export function wayOnLattice(
     if (way !== null) cellsAtPositions(maze.grid, way, way.length)
     return way
   } finally {
-    clearMarks(maze.bytes)
+    clearMarks(maze)
   }
 }
 
@@ -34,7 +35,7 @@ function tourWay(maze: LatticeMaze, start: number, goal: number): Int32Array | n
   const heading = new Int32Array(1)
   const there = leadOut(maze, start, goal, all, heading)
   if (there < 0 || there + leadBack(maze, goal, start, all - there, heading[0]!) !== all) {
-    clearMarks(maze.bytes)
+    clearMarks(maze)
     return null
   }
   const way = newInts(lengthLed(maze, start, goal))
@@ -47,7 +48,7 @@ function searchWay(maze: LatticeMaze, start: number, goal: number): Int32Array |
   search.beginAt(goal)
   while (!search.has(start) && search.advance());
   const way = search.has(start) ? newInts(search.distance + 1) : null
-  if (way !== null) stepAllDown(maze.bytes, maze.grid.stride, FIRST_MARKS, start, way)
+  if (way !== null) stepAllDown(maze.bytes, stepsAcross(maze), FIRST_MARKS, start, way)
   search.end()
   return way
 }
