@@ -5,6 +5,7 @@ import {
   GENERATORS,
   type GeneratorName,
   type GeneratorOptions,
+  type MazeBody,
   Mulberry32,
   Passages,
   Recorder,
@@ -100,11 +101,11 @@ function solvings(): WatchedWork[] {
   return [...solvers, all]
 }
 
-function perfectMaze() {
+function perfectMaze(): MazeBody {
   const grid = squareGrid(WIDTH, WIDTH)
   return { grid, passages: carveMaze(grid, 'kruskal', new Mulberry32(1)) }
 }
 
-function withCorners({ grid, passages }: ReturnType<typeof perfectMaze>) {
+function withCorners({ grid, passages }: MazeBody) {
   return { grid, passages, start: 0, goal: grid.cells - 1, entrance: null, exit: null, keys: [] }
 }

@@ -13,8 +13,15 @@ const read = new Map<Face, Buffer>()
 export function fontFile(face: Face): Buffer {
   const known = read.get(face)
   if (known !== undefined) return known
-  const require = createRequire(import.meta.url)
-  const file = readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${FONTS[face]}.ttf`))
+  const file = readFileSync(placeOf(face))
   read.set(face, file)
   return file
+}
+
+/** Where a font was installed. */
+function placeOf(face: Face): string {
+  const { resolve } = createRequire(import.meta.url)
+  return face === 'bold'
+    ? resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')
+    : resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
 }

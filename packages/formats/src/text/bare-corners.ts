@@ -1,4 +1,4 @@
-import type { PlanGap } from './plan-ends.js'
+import type { PlanGap } from './plan-gap.js'
 import type { PlanPieces } from './plan-pieces.js'
 import type { TextFinding } from './text-finding.js'
 import type { TextPlan } from './text-plan.js'

@@ -1,4 +1,5 @@
 import { bareCorners } from './bare-corners.js'
+import type { PlanGap } from './plan-gap.js'
 import type { PlanPieces } from './plan-pieces.js'
 import type { TextFinding } from './text-finding.js'
 import {
@@ -15,12 +16,6 @@ import {
 export type PlanEnds =
   | { start: number; goal: number; entrance: number | null; exit: number | null; keys: number[] }
   | { start: null; goal: null; entrance: null; exit: null; keys: [] }
-
-/** An open side of the maze that leads outside. */
-export interface PlanGap {
-  readonly place: number
-  readonly slot: number
-}
 
 /**
  * Start, goal, keys and doors of a plan. A gap in the outer wall is a door
