@@ -1,4 +1,13 @@
-import { borrowInts, giveBackInts, holdsCell, type LatticeGrid, type OwnStream, shuffle } from '@meikyuu/grid'
+import {
+  borrowInts,
+  giveBackInts,
+  holdsCell,
+  type LatticeGrid,
+  MazeError,
+  type OwnStream,
+  type ReadonlyInts,
+  shuffle,
+} from '@meikyuu/grid'
 import { hang, pieceOf } from '../pieces.js'
 
 const NORTH = 1
@@ -6,18 +15,27 @@ const EAST = 2
 const SOUTH = 4
 const WEST = 8
 
+/** The most cells: their edges, two a cell, have places that are 32-bit whole numbers. */
+const MOST_CELLS = 2 ** 30
+
 /**
  * Kruskal's algorithm on a lattice. The shuffled edges take four bytes each, two
- * edges a cell, and the pieces four a position.
+ * edges a cell, and the pieces four a position: 13 bytes a cell in all.
  */
 export function kruskalLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStream): void {
   const { cells, stride, positions } = grid
+  if (cells > MOST_CELLS)
+    throw new MazeError('TOO_BIG', {
+      what: 'the cells whose edges are shuffled',
+      got: cells,
+      most: MOST_CELLS,
+    })
   const edges = borrowInts(cells * 2)
   const pieces = borrowInts(positions)
   const length = listEdges(grid, edges)
   shuffle(edges, rng, length)
   pieces.fill(-1, 0, positions)
-  joinEdges(bytes, edges, length, pieces, stride | 0, (cells - 1) | 0)
+  joinEdges(bytes, edges, length | 0, pieces, stride | 0, (cells - 1) | 0)
   giveBackInts(pieces)
   giveBackInts(edges)
 }
@@ -25,18 +43,46 @@ export function kruskalLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStr
 /** Edges in the order of their lower cells, east before south: twice the position, and 1 for south. */
 function listEdges({ width, height, stride, mask }: LatticeGrid, edges: Int32Array): number {
   let length = 0
-  for (let row = stride; row <= height * stride; row += stride)
-    for (let position = row; position < row + width; position++) {
-      if (mask !== null && !holdsCell(mask.bits, position)) continue
-      const isLast = position === row + width - 1
-      if (mask === null ? !isLast : holdsCell(mask.bits, position + 1)) edges[length++] = position << 1
-      const isLow = row === height * stride
-      if (mask === null ? !isLow : holdsCell(mask.bits, position + stride))
-        edges[length++] = (position << 1) | 1
-    }
+  for (let row = 1; row <= height; row++) {
+    const from = (row * stride) | 0
+    length =
+      mask === null
+        ? listRow(edges, from, (from + width - 1) | 0, row < height ? 1 : 0, length)
+        : listMaskedRow(mask.bits, edges, from, (from + width) | 0, stride, length)
+  }
   return length
 }
 
+/** The edges of a whole row, from its first cell to its last; `down` is 1 where another follows. */
+function listRow(edges: Int32Array, from: number, last: number, down: number, had: number): number {
+  let length = had | 0
+  for (let position = from; position < last; position++) {
+    edges[length] = position << 1
+    edges[length + 1] = (position << 1) | 1
+    length = (length + 1 + down) | 0
+  }
+  if (down === 1) edges[length++] = (last << 1) | 1
+  return length
+}
+
+function listMaskedRow(
+  bits: ReadonlyInts,
+  edges: Int32Array,
+  from: number,
+  to: number,
+  stride: number,
+  had: number,
+): number {
+  let length = had
+  for (let position = from; position < to; position++) {
+    if (!holdsCell(bits, position)) continue
+    if (holdsCell(bits, position + 1)) edges[length++] = position << 1
+    if (holdsCell(bits, position + stride)) edges[length++] = (position << 1) | 1
+  }
+  return length
+}
+
+/** Opens edges that join two pieces, in their order, until `joins` have. */
 function joinEdges(
   bytes: Uint8Array,
   edges: Int32Array,
