@@ -28,6 +28,11 @@ export interface MazeErrorDetails {
   }
   /** Ends that a maze cannot have, such as a start that is also the goal. */
   BAD_ENDS: Mismatch
+  /** A file that is no maze of the kind asked for, is unfinished, or is not as it was written. */
+  BAD_FILE: Mismatch & {
+    /** Its path, as it came. */
+    readonly file: string
+  }
   /** An own graph whose lists do not make a grid. */
   BAD_GRAPH: Mismatch & {
     /** The cell whose list it is. */
@@ -67,6 +72,13 @@ export interface MazeErrorDetails {
     readonly line: number
     /** The character in it, from 1. */
     readonly column: number
+  }
+  /** A file that the system does not let us read. */
+  CANNOT_READ: {
+    /** Its path, as it came. */
+    readonly file: string
+    /** The system's code, such as `ENOENT`. */
+    readonly code: string
   }
   /** A file that the system does not let us write. */
   CANNOT_WRITE: {
@@ -222,6 +234,8 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   BAD_DOCUMENT: ({ where, expected, got }) =>
     `cannot read the maze's document: expected ${where} to be ${expected}, got ${got}`,
   BAD_ENDS: ({ expected, got }) => `expected ${expected}, got ${got}`,
+  BAD_FILE: ({ file, expected, got }) =>
+    `cannot use the file ${quoted(file)}: expected ${expected}, got ${got}`,
   BAD_GRAPH: ({ cell, expected, got }) => `cell ${cell} of the graph: expected ${expected}, got ${got}`,
   BAD_KEYS: ({ keys, most }) => `expected a whole number of keys from 1 to ${most}, got ${keys}`,
   BAD_MASK: ({ expected, got }) => `cannot read the mask: expected ${expected}, got ${got}`,
@@ -231,6 +245,7 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
   BAD_SIZE: ({ shape, expected, got }) => `the size of ${quoted(shape)}: expected ${expected}, got ${got}`,
   BAD_TEXT: ({ line, column, expected, got }) =>
     `cannot read the text at line ${line}, column ${column}: expected ${expected}, got ${got}`,
+  CANNOT_READ: ({ file, code }) => `expected to be able to read ${quoted(file)}, got ${code}`,
   CANNOT_WRITE: ({ file, code }) => `expected to be able to write ${quoted(file)}, got ${code}`,
   DOES_NOT_FIT: ({ algorithm, needs, got }) => `${algorithm} needs ${needs}, got ${got}`,
   EMPTY_MASK: ({ width, height }) =>

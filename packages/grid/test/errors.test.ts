@@ -50,6 +50,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
     { expected: 'a goal apart from the start', got: 'cell 3 twice' },
     'expected a goal apart from the start, got cell 3 twice',
   ],
+  BAD_FILE: [
+    { file: 'maze.tiles', expected: 'a finished maze', got: 'one that was never finished' },
+    'cannot use the file "maze.tiles": expected a finished maze, got one that was never finished',
+  ],
   BAD_GRAPH: [
     { cell: 3, expected: 'a list of cells', got: 'null' },
     'cell 3 of the graph: expected a list of cells, got null',
@@ -69,6 +73,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
   BAD_TEXT: [
     { line: 3, column: 7, expected: 'a wall or a passage', got: '"x"' },
     'cannot read the text at line 3, column 7: expected a wall or a passage, got "x"',
+  ],
+  CANNOT_READ: [
+    { file: 'maze.tiles', code: 'ENOENT' },
+    'expected to be able to read "maze.tiles", got ENOENT',
   ],
   CANNOT_WRITE: [{ file: 'maze.png', code: 'ENOSPC' }, 'expected to be able to write "maze.png", got ENOSPC'],
   DOES_NOT_FIT: [
@@ -95,6 +103,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
   NO_SUCH_SHAPE: [
     { name: 'sqare', nearest: 'square', known: ['square'] },
     'no shape is called "sqare"; did you mean "square"? (expected one of square)',
+  ],
+  NO_SUCH_THEME: [
+    { name: 'nigth', nearest: 'night', known: ['night'] },
+    'no theme is called "nigth"; did you mean "night"? (expected one of night)',
   ],
   NO_SUCH_TREATMENT: [
     { name: 'brad', nearest: 'braid', known: ['braid'] },

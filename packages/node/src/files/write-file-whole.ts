@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
-import { access, constants, type FileHandle, link, open, rename, rm } from 'node:fs/promises'
+import { access, constants, type FileHandle, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkOptions, MazeError, shown } from 'meikyuu'
-import { hasCode, toldOf } from './file-error.js'
+import { checkOptions, MazeError } from 'meikyuu'
+import { checkFile } from './check-file.js'
+import { toldOf } from './file-error.js'
+import { moveIntoPlace } from './move-into-place.js'
 import { type Content, gathered } from './pieces.js'
 import { targetOf } from './target-of.js'
 import { removeIfPossible, settled, unsettled } from './unfinished.js'
@@ -60,11 +62,6 @@ export async function writeFileWhole(
   await writeAndMove(file, path, there, force, pieces)
 }
 
-function checkFile(file: unknown): void {
-  if (typeof file === 'string' && file !== '') return
-  throw new MazeError('BAD_ARGUMENT', { name: 'file', expected: 'the path of a file', got: shown(file) })
-}
-
 async function* checked(
   pieces: AsyncIterable<Uint8Array>,
   signal: AbortSignal | undefined,
@@ -105,14 +102,13 @@ async function writeAndMove(
     } finally {
       await handle.close()
     }
-    await toldOf(file, () => (force ? rename(beside, path) : moveWhereNothingIs(file, beside, path)))
+    await toldOf(file, () => moveIntoPlace(file, beside, path, force))
   } catch (error) {
     removeIfPossible(beside)
     throw error
   } finally {
     settled(beside)
   }
-  await syncFolder(dirname(path))
 }
 
 /** Bytes are written before the next are asked for. */
@@ -123,35 +119,4 @@ async function writePieces(
 ): Promise<void> {
   // Goes on where the last ended, and until all is written.
   for await (const piece of pieces) await toldOf(file, () => handle.writeFile(piece))
-}
-
-/** What a file system says that has no second names. */
-const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EINVAL', 'EACCES']
-
-/** A second name is only ever given where none is, while moving replaces what came there meanwhile. */
-async function moveWhereNothingIs(file: string, from: string, to: string): Promise<void> {
-  try {
-    await link(from, to)
-  } catch (error) {
-    if (hasCode(error, ['EEXIST'])) throw new MazeError('FILE_EXISTS', { file })
-    if (!hasCode(error, NO_LINKS)) throw error
-    const target = targetOf(to)
-    if (target.kind !== 'file' || target.there !== null) throw new MazeError('FILE_EXISTS', { file })
-    return rename(from, to)
-  }
-  await rm(from)
-}
-
-/** Brings the new name to the disk, where the system lets folders be opened. */
-async function syncFolder(folder: string): Promise<void> {
-  try {
-    const handle = await open(folder, 'r')
-    try {
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-  } catch {
-    // Windows refuses, and so do some file systems: the file stands there all the same.
-  }
 }
