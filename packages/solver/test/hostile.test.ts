@@ -60,6 +60,7 @@ const GOOD: Record<string, readonly unknown[]> = {
   shortestTour: [maze, undefined, undefined],
   solutionOf: [maze],
   solveMaze: [maze, 'a-star', undefined, undefined],
+  spacedOut: [onLattice, [0, 8], 3, 2],
   stepsAcross: [lattice],
   tourSteps: [lattice],
   tremaux: [maze, undefined, undefined],

@@ -1,4 +1,5 @@
-import { type Grid, MazeError, type Rng } from '@meikyuu/grid'
+import { type MazeBody, MazeError, type Rng } from '@meikyuu/grid'
+import { distancesAt } from '@meikyuu/solver'
 import { boundaryOf } from './boundary-of.js'
 import { deepOf } from './deep.js'
 import { doorOf } from './door-of.js'
@@ -11,18 +12,20 @@ export interface BoundaryGoal {
 
 /**
  * Picks a deep cell of the border, other than the start, as the goal, then a
- * side of it to leave by; two draws.
+ * side of it to leave by; two draws. One search.
  *
  * @throws MazeError `NO_BOUNDARY` where no cell is on the border, `BAD_ENDS`
  * where the start alone is; before any draw.
  */
-export function boundaryGoal(grid: Grid, distance: ArrayLike<number>, rng: Rng): BoundaryGoal {
+export function boundaryGoal(maze: MazeBody, start: number, rng: Rng): BoundaryGoal {
+  const border = boundaryOf(maze.grid)
   // Its distance being 0, the start is never deep: no need to leave it out of the list.
-  const goal = deepOf(boundaryOf(grid), distance, rng)
-  if (goal < 0)
+  const place = deepOf(distancesAt(maze, [start], border), rng)
+  if (place < 0)
     throw new MazeError('BAD_ENDS', {
       expected: 'a way from the start to another cell on the border',
       got: 'a grid with none',
     })
-  return { goal, exit: doorOf(grid, goal, rng) }
+  const goal = border[place]!
+  return { goal, exit: doorOf(maze.grid, goal, rng) }
 }

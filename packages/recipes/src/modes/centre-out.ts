@@ -1,13 +1,4 @@
-import {
-  borrowInts,
-  centreCell,
-  checkedRng,
-  checkMaze,
-  giveBackInts,
-  type MazeBody,
-  type Rng,
-} from '@meikyuu/grid'
-import { distancesInto } from '@meikyuu/solver'
+import { centreCell, checkedRng, checkMaze, type MazeBody, type Rng } from '@meikyuu/grid'
 import { boundaryGoal } from './boundary-goal.js'
 import type { Ends } from './mode-entry.js'
 
@@ -21,14 +12,8 @@ import type { Ends } from './mode-entry.js'
  */
 export function centreOut(maze: MazeBody, rng: Rng): Ends {
   checkMaze(maze)
-  const { grid, passages } = maze
   const draws = checkedRng(rng)
-  const start = centreCell(grid)
-  const distance = borrowInts(grid.cells)
-  const queue = borrowInts(grid.cells + 1)
-  distancesInto(grid, passages, [start], distance, queue)
-  const { goal, exit } = boundaryGoal(grid, distance, draws)
-  giveBackInts(queue)
-  giveBackInts(distance)
+  const start = centreCell(maze.grid)
+  const { goal, exit } = boundaryGoal(maze, start, draws)
   return { start, goal, entrance: null, exit, keys: [] }
 }

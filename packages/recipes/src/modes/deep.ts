@@ -1,19 +1,24 @@
 import type { Rng } from '@meikyuu/grid'
 import { DEEP_SHARE } from './mode-constants.js'
 
+/** How far a cell must be to be deep, where the farthest is `most` away. */
+export function leastDeep(most: number): number {
+  return Math.ceil(DEEP_SHARE * most)
+}
+
 /**
- * Picks one of the deep cells of a list, in list order; one draw. Never a cell
- * at distance 0. Where no cell of the list is farther, -1 and no draw.
+ * Picks one of the deep places of a list of distances; one draw. Never one at
+ * distance 0. Where no place has more, -1 and no draw.
  */
-export function deepOf(cells: ArrayLike<number>, distance: ArrayLike<number>, rng: Rng): number {
+export function deepOf(distances: ArrayLike<number>, rng: Rng): number {
   let most = 0
-  for (let i = 0; i < cells.length; i++) if (distance[cells[i]!]! > most) most = distance[cells[i]!]!
+  for (let i = 0; i < distances.length; i++) if (distances[i]! > most) most = distances[i]!
   if (most === 0) return -1
-  const least = Math.ceil(DEEP_SHARE * most)
+  const least = leastDeep(most)
   let deep = 0
-  for (let i = 0; i < cells.length; i++) if (distance[cells[i]!]! >= least) deep++
+  for (let i = 0; i < distances.length; i++) if (distances[i]! >= least) deep++
   let left = rng.below(deep)
-  for (let i = 0; ; i++) if (distance[cells[i]!]! >= least && left-- === 0) return cells[i]!
+  for (let i = 0; ; i++) if (distances[i]! >= least && left-- === 0) return i
 }
 
 /**
@@ -30,7 +35,7 @@ export function deepOfAll(
 ): number {
   const most = distance[order[reached - 1]!]!
   if (most === 0) return -1
-  const least = Math.ceil(DEEP_SHARE * most)
+  const least = leastDeep(most)
   let deep = 0
   while (distance[order[reached - 1 - deep]!]! >= least) deep++
   let left = rng.below(deep)

@@ -1,13 +1,5 @@
-import {
-  borrowInts,
-  checkedRng,
-  checkMaze,
-  giveBackInts,
-  type MazeBody,
-  MazeError,
-  type Rng,
-} from '@meikyuu/grid'
-import { distancesInto } from '@meikyuu/solver'
+import { checkedRng, checkMaze, type MazeBody, MazeError, type Rng } from '@meikyuu/grid'
+import { distancesAt } from '@meikyuu/solver'
 import { boundaryOf } from './boundary-of.js'
 import { doorOf } from './door-of.js'
 import { farthest } from './farthest.js'
@@ -26,20 +18,14 @@ import type { Ends } from './mode-entry.js'
  */
 export function enterLeave(maze: MazeBody, rng: Rng): Ends {
   checkMaze(maze)
-  const { grid, passages } = maze
+  const { grid } = maze
   const draws = checkedRng(rng)
   const border = boundaryOf(grid)
   if (border.length === 1)
     throw new MazeError('BAD_ENDS', { expected: 'at least two cells on the border', got: 'one' })
-  const distance = borrowInts(grid.cells)
-  const queue = borrowInts(grid.cells + 1)
   const from = border[draws.below(border.length)]!
-  distancesInto(grid, passages, [from], distance, queue)
-  const start = farthest(border, distance)
-  distancesInto(grid, passages, [start], distance, queue)
-  const goal = farthest(border, distance)
-  giveBackInts(queue)
-  giveBackInts(distance)
+  const start = border[farthest(distancesAt(maze, [from], border))]!
+  const goal = border[farthest(distancesAt(maze, [start], border))]!
   if (start === goal)
     throw new MazeError('BAD_ENDS', {
       expected: 'a way from one cell of the border to another',

@@ -1,6 +1,6 @@
-/** The first of a list of cells with the greatest distance. */
-export function farthest(cells: ArrayLike<number>, distance: ArrayLike<number>): number {
-  let far = cells[0]!
-  for (let i = 1; i < cells.length; i++) if (distance[cells[i]!]! > distance[far]!) far = cells[i]!
+/** The first place of a list of distances with the greatest one. */
+export function farthest(distances: ArrayLike<number>): number {
+  let far = 0
+  for (let i = 1; i < distances.length; i++) if (distances[i]! > distances[far]!) far = i
   return far
 }

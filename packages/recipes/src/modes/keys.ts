@@ -1,19 +1,11 @@
-import {
-  borrowInts,
-  checkedRng,
-  checkMaze,
-  checkOptions,
-  giveBackInts,
-  type MazeBody,
-  MazeError,
-  type Rng,
-} from '@meikyuu/grid'
-import { distancesInto, wayBetween } from '@meikyuu/solver'
+import { checkedRng, checkMaze, checkOptions, type MazeBody, MazeError, type Rng } from '@meikyuu/grid'
+import { latticeMazeOf, wayBetween } from '@meikyuu/solver'
 import { KEYS_OPTION } from '../keys-option.js'
 import { boundaryGoal } from './boundary-goal.js'
 import { innerCell } from './inner-cell.js'
 import type { Ends } from './mode-entry.js'
 import { placeKeys } from './place-keys.js'
+import { placeKeysOnLattice } from './place-keys-on-lattice.js'
 
 /** The options of {@link keysMode}. */
 export interface KeysOptions {
@@ -37,15 +29,11 @@ export interface KeysOptions {
  */
 export function keysMode(maze: MazeBody, rng: Rng, options: KeysOptions): Ends {
   checkMaze(maze)
-  const { grid, passages } = maze
   const draws = checkedRng(rng)
   checkOptions('options', options)
   const wanted = KEYS_OPTION.check(options.keys)
-  const distance = borrowInts(grid.cells)
-  const queue = borrowInts(grid.cells + 1)
-  const start = innerCell(grid, draws)
-  distancesInto(grid, passages, [start], distance, queue)
-  const { goal, exit } = boundaryGoal(grid, distance, draws)
+  const start = innerCell(maze.grid, draws)
+  const { goal, exit } = boundaryGoal(maze, start, draws)
   const way = wayBetween(maze, start, goal)
   if (way === null)
     throw new MazeError('BAD_ARGUMENT', {
@@ -53,8 +41,9 @@ export function keysMode(maze: MazeBody, rng: Rng, options: KeysOptions): Ends {
       expected: 'open the same from both cells of a side',
       got: `a way from cell ${start} to cell ${goal} and none back`,
     })
-  const keys = placeKeys(maze, way, wanted, draws, distance, queue)
-  giveBackInts(queue)
-  giveBackInts(distance)
+  const keys =
+    latticeMazeOf(maze) === null
+      ? placeKeys(maze, way, wanted, draws)
+      : placeKeysOnLattice(maze, way, wanted, draws)
   return { start, goal, entrance: null, exit, keys }
 }

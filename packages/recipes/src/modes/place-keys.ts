@@ -18,23 +18,22 @@ import { KEY_DEPTH, KEY_GAP_DIVISOR, LEAST_KEY_GAP } from './mode-constants.js'
  * taken, in the same order, until there are enough. May be fewer than wanted.
  *
  * @param way Its cells.
- * @param distance Room for a number a cell; `queue` for one more.
  */
 export function placeKeys(
   { grid, passages }: MazeBody,
   way: ArrayLike<number>,
   wanted: number,
   rng: Rng,
-  distance: Int32Array,
-  queue: Int32Array,
 ): number[] {
   const { cells, first, across } = graphOf(grid)
   const { open } = passages
+  const distance = borrowInts(cells)
+  const queue = borrowInts(cells + 1)
   const found = borrowInts(cells)
   distancesInto(grid, passages, way, distance, queue)
   const count = farDeadEnds(cells, first, open, distance, found)
   shuffle(found, rng, count)
-  const gap = Math.max(LEAST_KEY_GAP, Math.floor(Math.sqrt(cells) / KEY_GAP_DIVISOR))
+  const gap = gapOfKeys(cells)
   // From here on: how far the nearest key is, where that is less than the gap.
   distance.fill(gap, 0, cells)
   const keys: number[] = []
@@ -45,7 +44,14 @@ export function placeKeys(
   }
   for (let i = 0; i < count && keys.length < wanted; i++) if (distance[found[i]!] !== 0) keys.push(found[i]!)
   giveBackInts(found)
+  giveBackInts(queue)
+  giveBackInts(distance)
   return keys
+}
+
+/** The passages that keys keep from one another, where they can, in a maze of so many cells. */
+export function gapOfKeys(cells: number): number {
+  return Math.max(LEAST_KEY_GAP, Math.floor(Math.sqrt(cells) / KEY_GAP_DIVISOR))
 }
 
 /** Fills `found` with the dead ends far enough from the way, in cell order, and returns how many. */

@@ -7,8 +7,8 @@ import {
   MazeError,
   type Rng,
 } from '@meikyuu/grid'
-import { distancesInto } from '@meikyuu/solver'
-import { deepOfAll } from './deep.js'
+import { distancesInto, farCellOnLattice } from '@meikyuu/solver'
+import { deepOfAll, leastDeep } from './deep.js'
 import { innerCell } from './inner-cell.js'
 import type { Ends } from './mode-entry.js'
 
@@ -21,16 +21,21 @@ import type { Ends } from './mode-entry.js'
  */
 export function toGoal(maze: MazeBody, rng: Rng): Ends {
   checkMaze(maze)
-  const { grid, passages } = maze
   const draws = checkedRng(rng)
+  const start = innerCell(maze.grid, draws)
+  const goal =
+    farCellOnLattice(maze, start, leastDeep, (count) => draws.below(count)) ?? deepOnGraph(maze, start, draws)
+  if (goal < 0)
+    throw new MazeError('BAD_ENDS', { expected: 'a way from the start to another cell', got: 'none' })
+  return { start, goal, entrance: null, exit: null, keys: [] }
+}
+
+function deepOnGraph({ grid, passages }: MazeBody, start: number, draws: Rng): number {
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells + 1)
-  const start = innerCell(grid, draws)
   const reached = distancesInto(grid, passages, [start], distance, queue)
   const goal = deepOfAll(queue, reached, distance, draws)
   giveBackInts(queue)
   giveBackInts(distance)
-  if (goal < 0)
-    throw new MazeError('BAD_ENDS', { expected: 'a way from the start to another cell', got: 'none' })
-  return { start, goal, entrance: null, exit: null, keys: [] }
+  return goal
 }

@@ -1,6 +1,6 @@
 import { borrowInts, giveBackInts, type MazeBody, MazeError, newInts, positionOf } from '@meikyuu/grid'
 import { checkSources } from '../check-sources.js'
-import { distancesFrom } from '../distances.js'
+import { distancesInto } from '../distances.js'
 import { UNREACHED } from '../spread.js'
 import { beginAtAll } from './begin-at-all.js'
 import { clearMarks, type LatticeMaze, latticeMazeOf } from './lattice-maze.js'
@@ -10,11 +10,11 @@ import { FIRST_MARKS, LatticeSearch } from './lattice-search.js'
 const ASKED = 0x80
 
 /**
- * As {@link distancesFrom}, of some cells only, in their order; {@link UNREACHED} where none lead. On a
+ * As `distancesFrom`, of some cells only, in their order; {@link UNREACHED} where none lead. On a
  * lattice that takes four bytes for each of these, and nothing for the others.
  *
  * @param cells Different ones, rising.
- * @throws MazeError as {@link distancesFrom}, `BAD_ARGUMENT` for cells that do not rise.
+ * @throws MazeError as `distancesFrom`, `BAD_ARGUMENT` for cells that do not rise.
  *
  * @internal
  */
@@ -30,11 +30,23 @@ export function distancesAt(maze: MazeBody, from: ArrayLike<number>, cells: Arra
         got: `${asked[i]} behind ${asked[i - 1]}`,
       })
   const found = newInts(asked.length)
-  if (lattice === null) {
-    const distance = distancesFrom(maze, sources)
-    for (let i = 0; i < found.length; i++) found[i] = distance[asked[i]!]!
-  } else searchFor(lattice, sources, asked, found.fill(UNREACHED))
+  if (lattice === null) lookUp(maze, sources, asked, found)
+  else searchFor(lattice, sources, asked, found.fill(UNREACHED))
   return found
+}
+
+function lookUp(
+  { grid, passages }: MazeBody,
+  from: ArrayLike<number>,
+  cells: ArrayLike<number>,
+  found: Int32Array,
+): void {
+  const distance = borrowInts(grid.cells)
+  const queue = borrowInts(grid.cells + 1)
+  distancesInto(grid, passages, from, distance, queue)
+  for (let i = 0; i < found.length; i++) found[i] = distance[cells[i]!]!
+  giveBackInts(queue)
+  giveBackInts(distance)
 }
 
 function searchFor(
