@@ -54,6 +54,10 @@ function tried(call: () => unknown): unknown {
   }
 }
 
+function endsOf({ start, goal, entrance, exit, keys }: Maze): object {
+  return { start, goal, entrance, exit, keys }
+}
+
 /** What is told of any maze on a lattice without its graph form. */
 const OF_ANY: Record<string, (maze: MazeBody) => unknown> = {
   deadEnds: deadEndsOf,
@@ -120,7 +124,9 @@ describe('a maze on a lattice', () => {
         const recipe = parseRecipe(code)
         const lattice = kit.buildMaze(recipe as never) as unknown as Maze
         fc.pre(lattice.grid.kind === 'lattice')
-        expectTheSame(lattice, buildMaze(recipe))
+        const graph = buildMaze(recipe)
+        expect(endsOf(lattice)).toEqual(endsOf(graph))
+        expectTheSame(lattice, graph)
       }),
       { numRuns: 1500 },
     )
@@ -156,5 +162,72 @@ describe('a maze on a lattice', () => {
     for (const figure of Object.values(WITH_ENDS)) figure(maze)
     for (const figure of Object.values(OF_PERFECT)) figure(maze)
     expect(grid.madeBytes).toBe(0)
+  })
+})
+
+/** Mazes of a million places, as both kinds of grids had them when this was written. */
+const GOLDEN = {
+  'square:1000x1000:backtracker:to-goal:1': {
+    ends: { start: 130373, goal: 978500, entrance: null, exit: null, keys: [] },
+    score: [100, 2989, 297985, 65905],
+    coverage: { bbox: 1, zones: 0.875, cover: 1, factor: 1 },
+    measure: [99782, 97929, 102538, 6380, 6381, 55007, 278891, 0, 394189],
+    texture: [1, 0, 0.303471, 0.498818, 596748, 15, 0.0006550006550005705, 148877],
+  },
+  'square:1000x1000:prim:keys-5:2': {
+    ends: {
+      start: 952899,
+      goal: 16,
+      entrance: null,
+      exit: 64,
+      keys: [317652, 771709, 194476, 737832, 188732],
+    },
+    score: [97.2802657160575, 510, 464333, 1038],
+    coverage: {
+      bbox: 0.9177689018563835,
+      zones: 0.8125,
+      cover: 0.9501920727545597,
+      factor: 0.9750960363772798,
+    },
+    measure: [324706, 276760, 2182, 1828, 1829, 1567, 25867, 6290, 37995],
+    texture: [1, 0, 0.179561, 0.218973, 495734, 27, 0.0010190010190009868, 3111],
+  },
+  'heart:1000:wilson:enter-leave:3': {
+    ends: { start: 12352, goal: 541144, entrance: 49411, exit: 2164579, keys: [] },
+    score: [96.97658794927283, 2647, 270615, 6164],
+    coverage: {
+      bbox: 0.8626848522513172,
+      zones: 0.8526596103283219,
+      cover: 0.9395317589854566,
+      factor: 0.9697658794927283,
+    },
+    measure: [184442, 161936, 10460, 6109, 6109, 2250, 67659, 0, 90337],
+    texture: [1, 0, 0.16739690103458751, 0.2787261940930969, 336244, 17, 0.0008114659908430856, 10549],
+  },
+}
+
+describe('a maze of a million places', () => {
+  it.each(Object.entries(GOLDEN))('%s has its figures without a graph', (code, golden) => {
+    const maze = buildMaze(parseRecipe(code, { cells: Infinity })) as MazeWithEnds
+    const { exact, traps, waste, turns, coverage, measure } = difficultyOf(maze)
+    const { pieces, cycleRank, shares, runs, bias, longestWay: longest } = textureOf(maze)
+    expect({
+      ends: endsOf(maze),
+      score: [exact, traps, waste, turns],
+      coverage,
+      measure: [
+        measure.deadEnds,
+        measure.junctions,
+        measure.solution,
+        measure.decisions,
+        measure.branches,
+        measure.longestBranch,
+        measure.wasted,
+        measure.detour,
+        measure.effort,
+      ],
+      texture: [pieces, cycleRank, shares.straights, shares.turns, runs?.count, runs?.longest, bias, longest],
+    }).toEqual(golden)
+    expect(maze.grid.kind === 'lattice' && maze.grid.madeBytes).toBe(0)
   })
 })
