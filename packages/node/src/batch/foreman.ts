@@ -9,12 +9,20 @@ export const CELLS_AT_ONCE: number = 2 ** 24
 /** So many workers may die of an item, one after the other, before it is reported. */
 export const DEATHS_ALLOWED = 3
 
+/** Results as they came, packed: to be unpacked when they are handed out, so that no objects wait. */
+export interface Done<Result> {
+  /** How many there are. */
+  readonly count: number
+  /** All of them, in order. */
+  results(): Iterable<Result>
+}
+
 /** A chunk that is to be done. */
 interface Task<Sent, Result> {
   readonly chunk: Chunk<Sent>
   /** How many workers died of it, once it is a single item. */
   readonly deaths: number
-  readonly resolve: (results: readonly Result[]) => void
+  readonly resolve: (parts: readonly Done<Result>[]) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -41,13 +49,13 @@ export class Foreman<Item, Sent, Setup, Packed extends object, Result> {
     this.#jobs = jobs
   }
 
-  /** The results of a chunk. */
-  do(chunk: Chunk<Sent>): Promise<readonly Result[]> {
-    const results = new Promise<readonly Result[]>((resolve, reject) => {
+  /** The results of a chunk, in parts where it was done in parts. */
+  do(chunk: Chunk<Sent>): Promise<readonly Done<Result>[]> {
+    const parts = new Promise<readonly Done<Result>[]>((resolve, reject) => {
       this.#tasks.push({ chunk, deaths: 0, resolve, reject })
     })
     this.#next()
-    return results
+    return parts
   }
 
   #next(): void {
@@ -66,7 +74,8 @@ export class Foreman<Item, Sent, Setup, Packed extends object, Result> {
     this.#runningCells += biggest
     try {
       const packed = await this.#crew.run({ items, setup: this.#work.setup })
-      task.resolve([...this.#work.unpack(packed, items, first)])
+      const results = () => this.#work.unpack(packed, items, first)
+      task.resolve([{ count: items.length, results }])
     } catch (error) {
       if (error instanceof WorkerDied) this.#again(task, error)
       else task.reject(error)
@@ -84,31 +93,27 @@ export class Foreman<Item, Sent, Setup, Packed extends object, Result> {
     const [only] = chunk.items as [Sent]
     if (chunk.items.length > 1) this.#inHalves(chunk).then(resolve, reject)
     else if (deaths < DEATHS_ALLOWED) this.#tasks.unshift({ ...task, deaths })
-    else
-      resolve([
-        this.#work.failed(
-          only,
-          chunk.first,
-          new MazeError('WORKER_DIED', { workers: deaths, last: message }),
-        ),
-      ])
+    else {
+      const error = new MazeError('WORKER_DIED', { workers: deaths, last: message })
+      resolve([{ count: 1, results: () => [this.#work.failed(only, chunk.first, error)] }])
+    }
   }
 
   /** Puts the halves of a chunk before all others, which are later in the order. */
-  async #inHalves({ items, first, biggest }: Chunk<Sent>): Promise<readonly Result[]> {
+  async #inHalves({ items, first, biggest }: Chunk<Sent>): Promise<readonly Done<Result>[]> {
     const half = items.length >> 1
     const parts = [
       { items: items.slice(0, half), first, biggest },
       { items: items.slice(half), first: first + half, biggest },
     ]
     const tasks: Task<Sent, Result>[] = []
-    const results = parts.map(
+    const done = parts.map(
       (chunk) =>
-        new Promise<readonly Result[]>((resolve, reject) => {
+        new Promise<readonly Done<Result>[]>((resolve, reject) => {
           tasks.push({ chunk, deaths: 0, resolve, reject })
         }),
     )
     this.#tasks.unshift(...tasks)
-    return (await Promise.all(results)).flat()
+    return (await Promise.all(done)).flat()
   }
 }

@@ -2,7 +2,7 @@ import type { FullOptions } from './batch-options.js'
 import type { BatchWork } from './batch-work.js'
 import type { Chunk, ChunkReader } from './chunk-reader.js'
 import { Crew } from './crew.js'
-import { Foreman } from './foreman.js'
+import { type Done, Foreman } from './foreman.js'
 import { unlessAborted } from './unless-aborted.js'
 
 /** For each worker, so many chunks are read ahead of the results that have come out. */
@@ -12,7 +12,7 @@ export const CHUNKS_AHEAD = 4
 type News<Sent, Result> =
   | { readonly chunk: Chunk<Sent> | null }
   | { readonly failure: unknown }
-  | { readonly results: readonly Result[] }
+  | { readonly parts: readonly Done<Result>[] }
 
 /** All results, by workers. The first chunk is read already. */
 export async function* resultsOfCrew<Item, Sent, Setup, Packed extends object, Result>(
@@ -30,10 +30,10 @@ export async function* resultsOfCrew<Item, Sent, Setup, Packed extends object, R
     const most = jobs * CHUNKS_AHEAD
     let done = 0
     const begin = async (chunk: Chunk<Sent>): Promise<News<Sent, Result>> => {
-      const results = await foreman.do(chunk)
-      done += results.length
+      const parts = await foreman.do(chunk)
+      done += chunk.items.length
       onProgress({ done, taken: reader.taken })
-      return { results }
+      return { parts }
     }
     const started: Promise<News<Sent, Result>>[] = [watched(begin(first))]
     let reading: Promise<News<Sent, Result>> | null = null
@@ -45,9 +45,9 @@ export async function* resultsOfCrew<Item, Sent, Setup, Packed extends object, R
       const waited = [reading, head].filter((each) => each != null)
       if (waited.length === 0) break
       const news = await unlessAborted(signal, Promise.race(waited))
-      if ('results' in news) {
+      if ('parts' in news) {
         started.shift()
-        yield* news.results
+        for (const { results } of news.parts) for (const result of results()) yield result
       } else {
         reading = null
         if ('failure' in news) failure = news
