@@ -7,7 +7,7 @@ import { placeRows } from './place-rows.js'
 import type { TileCache } from './tile-cache.js'
 import type { TileLayout } from './tile-layout.js'
 import { TileWalker } from './tile-walker.js'
-import { tourOnTiles } from './tour-on-tiles.js'
+import { NOTHING_TOLD, tourOnTiles } from './tour-on-tiles.js'
 
 /**
  * Carves the maze of a recipe on tiles that nothing was written to, so that every cell knows its way to the
@@ -25,7 +25,7 @@ export function* carveOnDisk(
     // The rows have the same key from a stream of their own.
     rowKey(rng)
     yield* placeRows(cache, layout, streamedRows({ ...recipe, mode: 'map' }).rows)
-    yield* tourOnTiles(walker, 0, () => {})
+    yield* tourOnTiles(walker, 0, false, NOTHING_TOLD)
   }
   return hasEnds ? yield* goalOnTiles(walker, size, rng) : null
 }

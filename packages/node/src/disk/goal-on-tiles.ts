@@ -1,6 +1,6 @@
 import { DEEP_SHARE, type GridRows, newBytes, newFloats, type OwnStream } from 'meikyuu'
 import type { TileWalker } from './tile-walker.js'
-import { rootOnTiles, tourOnTiles } from './tour-on-tiles.js'
+import { NOTHING_TOLD, rootOnTiles, tourOnTiles } from './tour-on-tiles.js'
 
 /** Ends of a maze. */
 export interface DiskEnds {
@@ -25,25 +25,22 @@ export function* goalOnTiles(
 ): Generator<void, DiskEnds, undefined> {
   const start = innerCell(width, height, rng)
   yield* rootOnTiles(walker, start)
-  let most = 0
-  yield* tourOnTiles(walker, start, (depth) => {
-    if (depth > most) most = depth
-  })
+  const most = yield* tourOnTiles(walker, start, true, NOTHING_TOLD)
   const least = Math.ceil(DEEP_SHARE * most)
   const deep = newFloats(height)
-  yield* tourOnTiles(walker, start, (depth) => {
-    if (depth >= least) deep[Math.floor(walker.cell / width)]!++
-  })
-  let left = rng.below(deep.reduce((sum, count) => sum + count, 0))
+  const count = (cell: number) => {
+    deep[Math.floor(cell / width)]!++
+  }
+  yield* tourOnTiles(walker, start, true, { least, tell: count })
+  let left = rng.below(deep.reduce((sum, cells) => sum + cells, 0))
   let row = 0
   for (; left >= deep[row]!; row++) left -= deep[row]!
   const first = row * width
   const isDeep = newBytes(width)
-  yield* tourOnTiles(walker, start, (depth) => {
-    if (depth < least) return
-    const column = walker.cell - first
-    if (column >= 0 && column < width) isDeep[column] = 1
-  })
+  const mark = (cell: number) => {
+    if (cell >= first && cell < first + width) isDeep[cell - first] = 1
+  }
+  yield* tourOnTiles(walker, start, true, { least, tell: mark })
   let column = 0
   while (isDeep[column] === 0 || left-- > 0) column++
   return { start, goal: first + column }

@@ -3,8 +3,11 @@ import type { TileLayout } from './tile-layout.js'
 
 /** A place on a board in tiles, from which it goes step by step. There may be several at once. */
 export class TileWalker {
+  /** How the cells lie. */
+  readonly layout: TileLayout
+  /** Where in its tile it is. */
+  place = 0
   private readonly cache: TileCache
-  private readonly layout: TileLayout
   private readonly shift: number
   /** How far the place across each side is, within a tile. */
   private readonly steps: Int32Array
@@ -13,8 +16,7 @@ export class TileWalker {
   /** How far the tile across each side is. */
   private readonly tiles: Int32Array
   private tile = 0
-  private offset = 0
-  private base = 0
+  private known = 0
   private loads = -1
 
   constructor(cache: TileCache, layout: TileLayout) {
@@ -28,6 +30,17 @@ export class TileWalker {
     this.tiles = Int32Array.of(-across, 1, across, -1)
   }
 
+  /** The tiles in memory. */
+  get bytes(): Uint8Array {
+    return this.cache.bytes
+  }
+
+  /** Where in `bytes` its tile begins, until it steps on or another asks for tiles. */
+  get base(): number {
+    if (this.loads !== this.cache.loads) this.settle()
+    return this.known
+  }
+
   /** Goes to a cell, by its number. */
   goTo(cell: number): void {
     const { width, shift, across } = this.layout
@@ -35,52 +48,60 @@ export class TileWalker {
     const y = Math.floor(cell / width)
     const x = cell - y * width
     this.tile = Math.floor(y / side) * across + Math.floor(x / side)
-    this.offset = (y % side) * side + (x % side)
+    this.place = (y % side) * side + (x % side)
     this.loads = -1
   }
 
   /** The number of the cell that it is at. */
   get cell(): number {
+    return this.cellAt(this.place)
+  }
+
+  /** The number of the cell at a place of its tile. */
+  cellAt(place: number): number {
     const { width, shift, across } = this.layout
     const side = 2 ** shift
     const row = Math.floor(this.tile / across)
-    const y = row * side + (this.offset >> shift)
-    const x = (this.tile - row * across) * side + (this.offset & (side - 1))
+    const y = row * side + (place >> shift)
+    const x = (this.tile - row * across) * side + (place & (side - 1))
     return y * width + x
   }
 
   /** Whether it is at the cell that another is at. */
   isWith(other: TileWalker): boolean {
-    return this.tile === other.tile && this.offset === other.offset
+    return this.tile === other.tile && this.place === other.place
   }
 
   /** The marks of the cell that it is at. */
   get marks(): number {
-    if (this.loads !== this.cache.loads) this.settle()
-    return this.cache.bytes[(this.base + this.offset) | 0]!
+    return this.bytes[(this.base + this.place) | 0]!
   }
 
   set marks(marks: number) {
-    if (this.loads !== this.cache.loads) this.settle()
-    this.cache.bytes[(this.base + this.offset) | 0] = marks
+    this.bytes[(this.base + this.place) | 0] = marks
+    this.wrote()
+  }
+
+  /** To be told after its tile was written to otherwise. */
+  wrote(): void {
     this.cache.wrote(this.base)
   }
 
   /** Goes across a side, behind which a cell must lie. */
   step(side: number): void {
-    const before = this.offset
+    const before = this.place
     const next = (before + this.steps[side]!) | 0
     const isInside =
       (side & 1) === 0 ? next >>> 0 < this.layout.bytes : next >> this.shift === before >> this.shift
-    this.offset = next
+    this.place = next
     if (isInside) return
-    this.offset = (next + this.wraps[side]!) | 0
+    this.place = (next + this.wraps[side]!) | 0
     this.tile += this.tiles[side]!
     this.settle()
   }
 
   private settle(): void {
-    this.base = this.cache.base(this.tile)
+    this.known = this.cache.base(this.tile)
     this.loads = this.cache.loads
   }
 }

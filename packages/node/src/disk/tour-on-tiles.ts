@@ -1,49 +1,78 @@
-import { FIRST, markAt, NONE, ONWARD, SIDE_BACK } from './marks.js'
+import { newInts } from 'meikyuu'
+import { FIRST, markAt, NONE, SIDE_BACK } from './marks.js'
 import type { TileWalker } from './tile-walker.js'
+import { TOUR, tourInside, tourSteps } from './tour-inside.js'
 
-/** Steps after which others are heard. */
-const BURST = 1 << 18
+/** Tiles come into, and steps of a climb, after which others are heard. */
+const TILES = 256
+const STEPS = 1 << 18
+
+const MOST_INT: number = 2 ** 31 - 1
+
+/** What is told on the way around. */
+export interface TourTold {
+  /** Cells at least so far from the root are told of, the root never. */
+  readonly least: number
+  /** Is told of each such cell once. */
+  tell(cell: number): void
+}
+
+/** No cell is told of. */
+export const NOTHING_TOLD: TourTold = { least: Infinity, tell: () => {} }
 
 /**
  * Walks around the whole tree of a perfect maze from the root, along one hand, without a
- * list: the way back is in the marks. Each cell is told of when the walk first comes there, and
- * gets the mark that leads back if it has none yet.
+ * list: the way back is in the marks, which each cell gets where it has none yet.
  *
- * Yields from time to time.
+ * Yields from time to time. Returns how far the farthest cell is.
  *
- * @param tell Is told how far a cell is from the root.
+ * @param isRooted Whether all cells have the mark that leads back already, so that nothing is written.
  */
 export function* tourOnTiles(
   walker: TileWalker,
   root: number,
-  tell: (depth: number) => void,
-): Generator<void, void, undefined> {
+  isRooted: boolean,
+  told: TourTold,
+): Generator<void, number, undefined> {
+  const { shift, bytes } = walker.layout
+  const steps = tourSteps(shift)
+  const state = newInts(Object.keys(TOUR).length)
+  // Each cell of a tile is come to once, and one place more is written to.
+  const list = newInts(bytes + 1)
   walker.goTo(root)
-  let came = FIRST
+  state[TOUR.came] = FIRST
   let depth = 0
-  tell(depth)
+  let most = 0
   for (;;) {
-    for (let i = 0; i < BURST; i++) {
-      const marks = walker.marks
-      const side = ONWARD[marks * 8 + came]!
-      if (side === NONE) return
-      const isBack = markAt(marks, side) === 2
+    for (let i = 0; i < TILES; i++) {
+      state[TOUR.place] = walker.place
+      const side = tourInside(walker.bytes, walker.base, steps, state, whole(told.least - depth), list)
+      if (!isRooted) walker.wrote()
+      tellAll(walker, list, state[TOUR.listed]!, told)
+      walker.place = state[TOUR.place]!
+      if (side === NONE) return Math.max(most, depth + state[TOUR.most]!)
+      most = Math.max(most, depth + state[TOUR.most]!)
+      depth += state[TOUR.depth]!
+      const isBack = markAt(walker.marks, side) === 2
       walker.step(side)
-      came = side ^ 2
-      if (isBack) depth--
-      else {
-        depth++
-        leadBack(walker, came)
-        tell(depth)
-      }
+      state[TOUR.came] = side ^ 2
+      depth += isBack ? -1 : 1
+      if (isBack) continue
+      if (!isRooted) walker.marks &= ~(1 << ((side ^ 2) * 2))
+      if (depth >= told.least) told.tell(walker.cell)
+      most = Math.max(most, depth)
     }
     yield
   }
 }
 
-function leadBack(walker: TileWalker, side: number): void {
-  const { marks } = walker
-  if (markAt(marks, side) === 3) walker.marks = marks ^ (1 << (side * 2))
+/** The nearest 32-bit whole number. */
+function whole(number: number): number {
+  return Math.max(-MOST_INT, Math.min(MOST_INT, number))
+}
+
+function tellAll(walker: TileWalker, list: Int32Array, count: number, told: TourTold): void {
+  for (let i = 0; i < count; i++) told.tell(walker.cellAt(list[i]!))
 }
 
 /**
@@ -55,7 +84,7 @@ export function* rootOnTiles(walker: TileWalker, cell: number): Generator<void, 
   walker.goTo(cell)
   let back = NONE
   for (;;) {
-    for (let i = 0; i < BURST; i++) {
+    for (let i = 0; i < STEPS; i++) {
       const marks = walker.marks
       const ahead = SIDE_BACK[marks]!
       walker.marks = turned(turned(marks, back), ahead)
