@@ -16,9 +16,10 @@ import { EXIT } from '../exit.js'
 import { addFormat, type FormatOptions, formatFor } from '../formats/format-options.js'
 import { FORMATS } from '../formats/formats.js'
 import { hasPlace } from '../formats/one-file.js'
+import { diskWriterOf } from '../formats/write-from-disk.js'
 import { checkDestination, type WriteOptions, writerOf } from '../formats/write-mazes.js'
 import { eachItem, eachMaze } from '../input/each-maze.js'
-import { countOf, type Item } from '../input/items.js'
+import { countOf, type Item, itemsOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
 import { readMaze } from '../input/read-maze.js'
 import type { Io } from '../io.js'
@@ -27,12 +28,14 @@ import { addChoice, CHOICE_NAMES, type ChoiceOptions, choiceOf } from '../random
 import { ownSeed } from '../random/own-seed.js'
 import { CELLS_OF_ANY_DIFFICULTY, randomCodes, USUAL_CELLS } from '../random/random-recipes.js'
 import { type Range, scoreRange } from '../random/size-range.js'
+import { byteSize } from '../words/byte-size.js'
 import { wholeNumber } from '../words/whole-number.js'
 
 interface MakeOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOptions, ChoiceOptions {
   readonly random?: number
   readonly difficulty?: Range
   readonly tries: number
+  readonly memory?: number
 }
 
 /** So many mazes are tried for one of a difficulty, unless told otherwise. */
@@ -50,6 +53,11 @@ export function addMake(program: Command, { io, outcome }: Context): void {
   addEnds(command, 'those of the recipe')
   addOutput(command, 'a file, or with {n} or {code} in its name one for each maze')
   addQuiet(command)
+  command.option(
+    '--memory <size>',
+    'hold no more than this, such as 256M, and build the maze in a file of a byte a cell (bits, or block for maps)',
+    byteSize,
+  )
   command
     .optionsGroup('Recipes at random:')
     .option('-r, --random <count>', 'think up so many recipes', wholeNumber(0, MOST))
@@ -68,6 +76,7 @@ export function addMake(program: Command, { io, outcome }: Context): void {
     ['meikyuu make --random 1000 --shape square,hex --size 10..30 > recipes.txt'],
     ['meikyuu make --random 5 --seed 7 --difficulty 60..80'],
     ["meikyuu make --random 20 --output 'maze-{n}.svg'"],
+    ['meikyuu make square:32768x32768:backtracker:map:1 --memory 256M --output huge.1.png'],
   ])
   command.action(async (args: string[], options: MakeOptions) => {
     outcome.code = await make(args, options, io)
@@ -90,6 +99,13 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
   checkDestination(write, total, io)
   const batch = new Batch(io)
   const incoming = { args, io, batch, quiet: options.quiet, total, isPrinted: isPrinted(options) }
+  if (options.memory !== undefined) {
+    checkOnDisk(options)
+    const work = diskWriterOf({ ...write, memory: options.memory }, io)
+    const pieces = eachItem(itemsOf(args, io), incoming, ({ text }) => work(text))
+    await deliver(pieces, hasPlace(options.output) ? {} : options, io)
+    return batch.failed ? EXIT.badInput : EXIT.done
+  }
   const work = writerOf(write, io)
   const pieces =
     random === undefined
@@ -111,6 +127,14 @@ function* randomItems(count: number, options: MakeOptions, io: Io): Generator<It
     cells: difficulty === null ? USUAL_CELLS : CELLS_OF_ANY_DIFFICULTY,
   })
   for (let i = 0; i < count; i++) yield { place: null, text: next() }
+}
+
+/** Options that need a maze that is in memory. */
+const IN_MEMORY = ['random', 'ends', 'solution', 'figures'] as const
+
+function checkOnDisk(options: MakeOptions): void {
+  const lost = IN_MEMORY.find((name) => options[name] !== undefined)
+  if (lost !== undefined) throw new UsageError(`expected --memory or --${lost}, not both`)
 }
 
 /** Options that only mean something at random. */

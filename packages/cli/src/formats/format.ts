@@ -1,3 +1,4 @@
+import type { SquareRows } from '@meikyuu/node'
 import type { Maze, Overlay } from 'meikyuu'
 import type { Answer } from '../input/answer-of.js'
 import type { Piece } from '../output/deliver.js'
@@ -52,4 +53,6 @@ export interface Format {
   readonly isRead?: true
   /** Writes a maze. All that can be wrong is thrown before it gives anything back. */
   write(given: ToWrite, styling: Styling): Promise<Iterable<Piece> | AsyncIterable<Piece>>
+  /** Writes a maze of squares of which only rows are in memory, where the format can be written so. */
+  writeRows?(rows: SquareRows): Promise<Iterable<Piece> | AsyncIterable<Piece>>
 }

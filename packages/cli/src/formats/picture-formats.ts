@@ -46,5 +46,9 @@ export const PICTURE_FORMATS = {
       const { bitPngChunks } = await import('@meikyuu/node')
       return bitPngChunks(maze)
     },
+    async writeRows(rows) {
+      const { bitPngChunks } = await import('@meikyuu/node')
+      return bitPngChunks(rows)
+    },
   },
 } as const satisfies Readonly<Record<string, Format>>

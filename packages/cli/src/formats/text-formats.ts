@@ -58,6 +58,10 @@ export const TEXT_FORMATS = {
       const { blockChunks } = await import('@meikyuu/formats')
       return withEnd(blockChunks(maze, { way: answer?.way ?? null }))
     },
+    async writeRows(rows) {
+      const { blockTextChunks } = await import('@meikyuu/node')
+      return blockTextChunks(rows)
+    },
   },
   braille: {
     title: 'drawn in braille dots',
