@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   backtracker,
+  breadthFirst,
   buildMaze,
   coverageOf,
+  deadEndFilling,
   deadEndsOf,
   difficultyOf,
   distancesFrom,
@@ -71,6 +73,8 @@ const OF_ANY: Record<string, (maze: MazeBody) => unknown> = {
 const WITH_ENDS: Record<string, (maze: MazeWithEnds) => unknown> = {
   way: solutionOf,
   route: routeOf,
+  breadthFirst,
+  deadEndFilling,
   covered: (maze) => coverageOf(maze.grid, [...(routeOf(maze) ?? []), maze.goal, 0]),
   nothing: (maze) => coverageOf(maze.grid, null),
 }
@@ -128,7 +132,7 @@ describe('a maze on a lattice', () => {
         expect(endsOf(lattice)).toEqual(endsOf(graph))
         expectTheSame(lattice, graph)
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     )
   })
 
@@ -149,7 +153,7 @@ describe('a maze on a lattice', () => {
         const ends = { start, goal, keys, entrance: null, exit: null }
         expectTheSame({ grid: lattice, passages, ...ends } as MazeBody, { ...graph, ...ends } as MazeBody)
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     )
   })
 

@@ -59,14 +59,17 @@ export class LatticeSearch {
     this.reached++
   }
 
-  /** Goes on to the next distance. False, and still at the last one, where no cell is there. */
-  advance(): boolean {
+  /**
+   * Goes on to the next distance, from the first `looked` cells at this one. False, and still
+   * at the last one, where no cell is there.
+   */
+  advance(looked: number = this.count): boolean {
     const { bytes, grid } = this.maze
     const mark = (((this.distance + 1) % 3) + 1) << this.shift
     let found = 0
-    for (let from = 0; from < this.count; ) {
+    for (let from = 0; from < looked; ) {
       if (this.next.length - found < ADDED) this.next = doubled(this.next)
-      const to = Math.min(this.count, from + Math.floor((this.next.length - found) / ADDED))
+      const to = Math.min(looked, from + Math.floor((this.next.length - found) / ADDED))
       found = spreadLevel(bytes, grid.stride | 0, this.shift, mark, this.level, from, to, this.next, found)
       from = to
     }

@@ -1,5 +1,8 @@
 import { borrowInts, giveBackInts, type MazeWithEnds, type ReadonlyInts, type Recorder } from '@meikyuu/grid'
+import { reachOnLattice } from '../lattice/reach-on-lattice.js'
 import { UNREACHED } from '../spread.js'
+import { wayBetween } from '../way-between.js'
+import { beginOnLattice, type LatticeTask } from './begin-on-lattice.js'
 import { beginSolving } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
 import { lowestWay } from './lowest-way.js'
@@ -30,6 +33,8 @@ import { tellSearch } from './tell-search.js'
  * ```
  */
 export function breadthFirst(maze: MazeWithEnds, options?: object, recorder?: Recorder): Solved {
+  const task = beginOnLattice(maze, options, recorder, 'breadth-first search')
+  if (task !== null) return breadthFirstOnLattice(maze, task)
   const { grid, open, start, goal } = beginSolving(maze, options, recorder, 'breadth-first search')
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells)
@@ -40,6 +45,13 @@ export function breadthFirst(maze: MazeWithEnds, options?: object, recorder?: Re
   giveBackInts(queue)
   giveBackInts(distance)
   return route === null ? lost('no-way', visited, steps) : found(route, visited, steps, true, recorder)
+}
+
+/** The same on the bytes of a lattice: what is looked at, and the way as it lies. */
+function breadthFirstOnLattice(maze: MazeWithEnds, { lattice, start, goal }: LatticeTask): Solved {
+  const { visited, steps } = reachOnLattice(lattice, start, goal)
+  const route = wayBetween(maze, start, goal)
+  return route === null ? lost('no-way', visited, steps) : found(route, visited, steps, true, undefined)
 }
 
 /** What a search has looked at. */

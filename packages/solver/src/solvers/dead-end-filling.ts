@@ -1,5 +1,9 @@
 import type { MazeWithEnds, Recorder } from '@meikyuu/grid'
+import { fillOnLattice } from '../lattice/fill-on-lattice.js'
+import { wayBetween } from '../way-between.js'
+import { beginOnLattice, type LatticeTask } from './begin-on-lattice.js'
 import { beginSolving } from './begin-solving.js'
+import { found, lost } from './end-solving.js'
 import { type Filled, readOff } from './filled.js'
 import { Filling } from './filling.js'
 
@@ -25,11 +29,24 @@ import { Filling } from './filling.js'
  * ```
  */
 export function deadEndFilling(maze: MazeWithEnds, options?: object, recorder?: Recorder): Filled {
+  const direct = beginOnLattice(maze, options, recorder, 'dead-end filling')
+  if (direct !== null) return fillingOnLattice(maze, direct)
   const task = beginSolving(maze, options, recorder, 'dead-end filling')
   const filling = new Filling(task.grid, task.open)
   if (recorder !== undefined) recorder.start(task.start)
   for (let cell = 0; cell < task.grid.cells; cell++) fillFrom(filling, cell, task.start, task.goal, recorder)
   return readOff(task, filling, recorder)
+}
+
+/** The same on the bytes of a lattice. */
+function fillingOnLattice(maze: MazeWithEnds, { lattice, start, goal }: LatticeTask): Filled {
+  const { left, passages } = fillOnLattice(lattice, start, goal)
+  // No cell of a shortest way is filled: it is that of the maze.
+  const route = wayBetween(maze, start, goal)
+  const { cells } = maze.grid
+  const solved =
+    route === null ? lost('no-way', cells, passages) : found(route, cells, passages, true, undefined)
+  return { ...solved, left }
 }
 
 /** Fills a dead end, where there is one, and each cell behind it that is one then. */
