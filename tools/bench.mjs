@@ -1,11 +1,22 @@
-// `npm run bench [-- --rounds 7 --seed 1 --widths 10,100,1000 --parts batches,kernels,recorder,pictures --json]`:
-// the benchmarks, bundled from the sources and run in processes of their own.
+// `npm run bench -- ...`: the benchmarks, bundled from the sources and run in processes of their own.
+//
+//   --parts batches,kernels,recorder,pictures,scale   only these; all where not told
+//   --rounds 7 --seed 1 --json
+//   --widths 10,100,1000                              of the part kernels
+//   --sizes 1e4,1e6 --works "carve eller,figure"      of the part scale: so many cells, works that begin so
+//   --all --huge --limit 60                           all works at all sizes; 1e9 cells too; seconds for a process
+//   --update                                          writes the figures into docs/performance.md
+//   --from run.json [--update]                        the same of a run before, written with --json
+//   --compare before.json after.json                  two such runs
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ensureInstalled, ROOT, run } from './bootstrap.mjs'
 
 const OUT = join(ROOT, 'packages/bench/dist')
+
+/** Libraries from npm that ours is held against: loaded by the process that measures one. */
+const PEERS = ['amazejs', 'generate-maze', 'maze-generation', 'rot-js']
 
 /** A form that is not told from other code: where it stood, it would be measured in both copies. */
 const OTHER_FORM = /\brecorder\?\./
@@ -27,12 +38,19 @@ const strip = {
 }
 
 await ensureInstalled()
-await bundle('main.ts', 'main.mjs')
-await bundle('recorder-once.ts', 'recorder-once.mjs')
-await bundle('picture-once.ts', 'picture-once.mjs')
-await bundle('watched.ts', 'unwatched.mjs')
-await bundle('watched.ts', 'stripped.mjs', [strip])
-process.exitCode = await run(process.execPath, [join(OUT, 'main.mjs'), ...process.argv.slice(2)])
+const args = process.argv.slice(2)
+// What reads runs again needs nothing but itself.
+const rereads = args.some((arg) => /^--(compare|from)(=|$)/.test(arg))
+const entry = rereads ? 'reread' : 'main'
+await bundle(`${entry}.ts`, `${entry}.mjs`)
+if (!rereads) {
+  await bundle('recorder-once.ts', 'recorder-once.mjs')
+  await bundle('picture-once.ts', 'picture-once.mjs')
+  await bundle('scale-once.ts', 'scale-once.mjs')
+  await bundle('watched.ts', 'unwatched.mjs')
+  await bundle('watched.ts', 'stripped.mjs', [strip])
+}
+process.exitCode = await run(process.execPath, [join(OUT, `${entry}.mjs`), ...args])
 
 /**
  * @param {string} entry
@@ -46,7 +64,7 @@ function bundle(entry, outfile, plugins = []) {
     conditions: ['@meikyuu/source'],
     platform: 'node',
     bundle: true,
-    external: ['@resvg/resvg-js', 'pdfkit', 'piscina'],
+    external: ['@resvg/resvg-js', 'pdfkit', 'piscina', ...PEERS],
     format: 'esm',
     outfile: join(OUT, outfile),
     logLevel: 'error',

@@ -5,21 +5,29 @@ import { ANCHOR_NS, BATCHES, type BatchReport, benchBatches } from './batch.js'
 import { benchKernels, type KernelFigures } from './kernels.js'
 import { benchPictures, type PictureCost } from './picture-cost.js'
 import { benchRecorder, MOST_RATIO, type RecorderCost } from './recorder-cost.js'
+import { figuresText } from './scale/performance-page.js'
+import { scalePart, updatePage } from './scale-part.js'
 import type { Interval, Spread } from './statistics.js'
 
 /** What there is to measure. */
-const PARTS = ['batches', 'kernels', 'recorder', 'pictures'] as const
+const PARTS = ['batches', 'kernels', 'recorder', 'pictures', 'scale'] as const
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '7' },
+    rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     widths: { type: 'string', default: '10,100,1000' },
     parts: { type: 'string', default: PARTS.join(',') },
     json: { type: 'boolean', default: false },
+    sizes: { type: 'string' },
+    works: { type: 'string' },
+    limit: { type: 'string', default: '60' },
+    all: { type: 'boolean', default: false },
+    huge: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
   },
 })
-const rounds = Number(values.rounds)
+const rounds = Number(values.rounds ?? 7)
 const seed = Number(values.seed)
 
 const parts = values.parts.split(',')
@@ -36,9 +44,13 @@ const recorder = parts.includes('recorder')
 const pictures = parts.includes('pictures')
   ? benchPictures(fileURLToPath(new URL('./picture-once.mjs', import.meta.url)), rounds)
   : null
+const scale = parts.includes('scale')
+  ? scalePart({ ...values, seed, rounds: Number(values.rounds ?? 3), limit: Number(values.limit) })
+  : null
+if (values.update) updatePage(scale, batches)
 const machine = `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus()[0]?.model ?? 'unknown processor'}`
 if (values.json)
-  console.log(JSON.stringify({ machine, rounds, seed, batches, kernels, recorder, pictures }, null, 2))
+  console.log(JSON.stringify({ machine, rounds, seed, batches, kernels, recorder, pictures, scale }, null, 2))
 else
   console.log(
     [
@@ -47,6 +59,7 @@ else
       kernels === null ? [] : kernelTable(kernels),
       recorder === null ? [] : recorderTable(recorder),
       pictures === null ? [] : pictureTable(pictures),
+      scale === null ? [] : [figuresText(scale, null)],
     ]
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join('\n'))

@@ -1,0 +1,61 @@
+import type { BatchReport } from '../batch.js'
+import { figureText, spreadText, tableOf } from './markdown.js'
+import type { ScaleReport } from './report.js'
+import { scaleTables } from './scale-tables.js'
+import { verdictsOf } from './verdicts.js'
+
+/** What a page says between these is written by a run. */
+export const PAGE_BEGINS = '<!-- figures: written by a run -->'
+/** The end of it. */
+export const PAGE_ENDS = '<!-- /figures -->'
+
+/**
+ * A page with its figures replaced.
+ *
+ * @throws Error where it has no place for them.
+ */
+export function withFigures(page: string, report: ScaleReport, batches: BatchReport | null): string {
+  const from = page.indexOf(PAGE_BEGINS)
+  const to = page.indexOf(PAGE_ENDS)
+  if (from < 0 || to < from) throw new Error(`the page has no ${PAGE_BEGINS} with ${PAGE_ENDS} after it`)
+  return `${page.slice(0, from + PAGE_BEGINS.length)}\n\n${figuresText(report, batches)}\n\n${page.slice(to)}`
+}
+
+/** All tables of a run, with the machine that it was made on. */
+export function figuresText(report: ScaleReport, batches: BatchReport | null): string {
+  return [
+    machineText(report),
+    '## Targets',
+    tableOf(
+      ['', '', 'found'],
+      verdictsOf(report, batches).map(({ target, isMet, found }) => [
+        target,
+        isMet ? 'met' : '**missed**',
+        found,
+      ]),
+    ),
+    ...scaleTables(report).flatMap(({ title, text, table }) => [`## ${title}`, text, table]),
+    ...(batches === null ? [] : ['## Batches', batchText(batches)]),
+  ].join('\n\n')
+}
+
+function machineText({ machine, compiler, rounds, seed, limit, revision }: ScaleReport): string {
+  const { processor, cores, memory, system, node, load } = machine
+  return [
+    `- ${processor}, ${cores} cores, ${memory} GiB, ${system}`,
+    `- Node ${node}`,
+    compiler === null ? '- no C compiler was there, so the reference in C is left out' : `- C: ${compiler}`,
+    `- load ${load[0].toFixed(1)} before the run, ${load[1].toFixed(1)} at its end`,
+    `- ${rounds} rounds, seeds from ${seed}, ${limit} s by the clock for each process, revision ${revision}`,
+  ].join('\n')
+}
+
+function batchText({ batches, anchorNs }: BatchReport): string {
+  const text = `Mazes of all shapes, built from recipes and scored one after the other on one core, where a plain backtracker takes ${spreadText(anchorNs)} ns a cell.`
+  const rows = batches.map(({ cells, mazesPerSecond, nsPerCell }) => [
+    String(Math.round(cells)),
+    spreadText(mazesPerSecond),
+    figureText(nsPerCell),
+  ])
+  return `${text}\n\n${tableOf(['mean cells', 'mazes a second', 'ns a cell'], rows)}`
+}

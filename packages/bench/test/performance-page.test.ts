@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { changesBetween, compareText } from '../src/scale/compare.js'
+import type { Maker } from '../src/scale/makers.js'
+import { figuresText, PAGE_BEGINS, PAGE_ENDS, withFigures } from '../src/scale/performance-page.js'
+import type { ScaleFigure, ScaleReport } from '../src/scale/report.js'
+
+function figure(maker: Maker, work: string, cells: number, ...times: number[]): ScaleFigure {
+  const rounds = times.map((nsPerCell) => ({ nsPerCell, bytes: cells * 2, hash: null }))
+  return { work, maker, cells, rounds, failure: null }
+}
+
+function report(figures: readonly ScaleFigure[], revision = 'abc'): ScaleReport {
+  return {
+    machine: { processor: 'P', cores: 2, memory: 24, system: 'S', node: 'N', load: [0.5, 1.25] },
+    revision,
+    compiler: null,
+    rounds: 3,
+    seed: 1,
+    limit: 60,
+    figures,
+  }
+}
+
+const FIGURES = [
+  figure('C', 'carve eller', 1e6, 10, 12, 20),
+  figure('lattice', 'carve eller', 1e6, 15, 24, 20),
+  figure('graph', 'carve eller', 1e6, 60, 24, 40),
+  figure('rot-js', 'carve eller', 1e6, 150, 240, 400),
+  { ...figure('generate-maze', 'carve eller', 1e6), failure: 'more than 60 s' },
+]
+
+describe('the page', () => {
+  const text = figuresText(report(FIGURES), null)
+
+  test('describes the machine, and what is not there', () => {
+    expect(text).toContain('- P, 2 cores, 24 GiB, S')
+    expect(text).toContain('no C compiler was there')
+    expect(text).toContain('load 0.5 before the run, 1.3 at its end')
+  })
+
+  test('takes ratios round by round, and holds them to their targets', () => {
+    // 15 / 10, 24 / 12, 20 / 20.
+    expect(text).toContain('| carve eller | 1.5 | 1.50 (1.00 to 2.00) |')
+    expect(text).toContain('| carve eller: at most 1.5 times C | met | 1.50 at 10^6 |')
+    const slower = FIGURES.map((each) => (each.maker === 'C' ? figure('C', each.work, 1e6, 9, 9, 9) : each))
+    expect(figuresText(report(slower), null)).toContain('| **missed** | 2.22 at 10^6 |')
+  })
+
+  test('names who is fastest, and who fails', () => {
+    expect(text).toContain('| met | rot-js 10.0 |')
+    expect(text).toContain('| generate-maze | carve eller | more than 60 s |')
+  })
+
+  test('stands between its marks and nowhere else', () => {
+    const page = `before\n${PAGE_BEGINS}\nwhat was there\n${PAGE_ENDS}\nafter\n`
+    const written = withFigures(page, report(FIGURES), null)
+    expect(written).not.toContain('what was there')
+    expect(written.startsWith(`before\n${PAGE_BEGINS}\n`)).toBe(true)
+    expect(written.endsWith(`${PAGE_ENDS}\nafter\n`)).toBe(true)
+    expect(withFigures(written, report(FIGURES), null)).toBe(written)
+    expect(() => withFigures('nothing', report(FIGURES), null)).toThrow('has no')
+  })
+})
+
+describe('comparing two runs', () => {
+  const twice = FIGURES.map((each) => ({
+    ...each,
+    rounds: each.rounds.map((once) => ({ ...once, nsPerCell: once.nsPerCell * 2 })),
+  }))
+
+  test('a machine half as fast is no change over C', () => {
+    const [, lattice] = changesBetween(report(FIGURES), report(twice))
+    expect(lattice).toMatchObject({ maker: 'lattice', ratio: { median: 2 }, overC: { median: 1 } })
+  })
+
+  test('only what lies apart is bold', () => {
+    const before = [figure('lattice', 'carve prim', 1e4, 10, 11, 12)]
+    const text = (...times: number[]) =>
+      compareText(report(before, 'a'), report([figure('lattice', 'carve prim', 1e4, ...times)], 'b'))
+    expect(text(11, 12, 13)).toContain('| 1.09 (0.92 to 1.30) |')
+    expect(text(20, 22, 24)).toContain('| **2.00 (1.67 to 2.40)** |')
+    expect(text(11)).toContain('b over a')
+  })
+})
