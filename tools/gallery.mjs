@@ -36,7 +36,7 @@ writeFileSync(join(folder, 'meikyuu'), `#!/bin/sh\nexec "${process.execPath}" "$
 for (const command of commands)
   execFileSync('sh', ['-e', '-c', command], {
     cwd: folder,
-    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 

@@ -1,4 +1,4 @@
-import type { BookPlan } from './book-options.js'
+import type { BookPlan } from './book-plan.js'
 import { type Box, inset } from './box.js'
 import { points } from './points.js'
 import { artifact } from './tagged.js'

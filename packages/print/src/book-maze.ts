@@ -46,8 +46,19 @@ export function bookMaze(given: MazeWithEnds | RatedMaze, number: number): BookM
     maze,
     number,
     score: rated?.score ?? difficultyOf(maze).score,
-    code: maze.recipe === undefined ? null : recipeCode(maze.recipe as MazeRecipe),
+    code: codeOf(maze),
     way,
     trips: route.subarray(way.length),
+  }
+}
+
+/** The code that builds a maze again; null where it has no recipe, or one of words that not everybody knows. */
+function codeOf({ recipe }: MazeWithEnds): string | null {
+  if (recipe === undefined) return null
+  try {
+    return recipeCode(recipe as MazeRecipe)
+  } catch (error) {
+    if (MazeError.is(error)) return null
+    throw error
   }
 }

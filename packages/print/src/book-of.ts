@@ -1,8 +1,10 @@
 import { checkWhole, MazeError, type MazeWithEnds, shown } from 'meikyuu'
-import { answerPages, answersPerPage } from './answer-pages.js'
+import { answerPages } from './answer-pages.js'
+import { arrangeAnswers } from './arrange-answers.js'
 import { bookFrame } from './book-frame.js'
 import { type BookMaze, bookMaze } from './book-maze.js'
-import { type BookOptions, bookPlan, MOST_BOOK_MAZES } from './book-options.js'
+import { type BookOptions, MOST_BOOK_MAZES } from './book-options.js'
+import { bookPlan } from './book-plan.js'
 import { mazePages } from './maze-pages.js'
 import { bytesOf, pdfSheet } from './pdf-sheet.js'
 import type { RatedMaze } from './rising-mazes.js'
@@ -20,9 +22,9 @@ const FIRST_PAGE = 2
  * mazes and options give the same bytes.
  *
  * @param mazes 1 to {@link MOST_BOOK_MAZES} mazes with ends; rated ones are not scored again.
- * @throws MazeError `NO_ENDS` for a map, `TOO_BIG` where cells would be narrower
- * than `leastCell`, `BAD_ARGUMENT` for options that are none and for a maze
- * without a way. Nothing is half made.
+ * @throws MazeError `NO_ENDS` for a map; `BAD_ARGUMENT` where cells would be narrower
+ * than `leastCell`, for options that are none, for a maze without a way, and for
+ * letters that the font does not have. Nothing is half made.
  */
 export async function bookOf(
   mazes: readonly (MazeWithEnds | RatedMaze)[],
@@ -32,15 +34,15 @@ export async function bookOf(
   if (!Array.isArray(mazes))
     throw new MazeError('BAD_ARGUMENT', { name: 'mazes', expected: 'a list of mazes', got: shown(mazes) })
   checkWhole('mazes.length', mazes.length, 1, MOST_BOOK_MAZES)
-  const books = mazes.map((maze, i) => bookMaze(maze, i + 1))
+  const books = Array.from(mazes, (maze, i) => bookMaze(maze, i + 1))
   const doc = pdfSheet(plan)
   const frame = bookFrame(doc, plan)
   const firstAnswers = FIRST_PAGE + Math.ceil(books.length / plan.perPage)
-  const onPage = answersPerPage(plan.largePrint)
+  const slots = arrangeAnswers(frame, books)
   const answerPage = ({ number }: BookMaze): number | null =>
-    plan.answers ? firstAnswers + Math.floor((number - 1) / onPage) : null
+    plan.answers ? firstAnswers + Math.floor((number - 1) / slots.length) : null
   titlePage(frame, books)
   mazePages(frame, books, FIRST_PAGE, answerPage)
-  if (plan.answers) answerPages(frame, books, firstAnswers)
+  if (plan.answers) answerPages(frame, books, firstAnswers, slots)
   return bytesOf(doc)
 }

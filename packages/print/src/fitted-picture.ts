@@ -41,3 +41,12 @@ export function fittedPicture(maze: MazeWithEnds, fitting: Fitting, options: Pic
   const scale = cellSize / UNITS
   return { picture, scale, cellSize, width: picture.width * scale, height: picture.height * scale }
 }
+
+/** The widest cells with which a maze and the outer half of its walls fit into a box. */
+export function cellSizeIn(
+  { grid: { bounds } }: MazeWithEnds,
+  { width, height }: Pick<Fitting, 'width' | 'height'>,
+  wallShare = 0,
+): number {
+  return Math.min(width / (bounds.width + wallShare), height / (bounds.height + wallShare))
+}

@@ -2,6 +2,7 @@ import { describeMaze, MazeError } from 'meikyuu'
 import { BOOK_COLOURS } from './book-colours.js'
 import { addPage, type BookFrame } from './book-frame.js'
 import type { BookMaze } from './book-maze.js'
+import type { BookPlan } from './book-plan.js'
 import { type Box, partsOf } from './box.js'
 import { drawMarks, marksWidth } from './draw-marks.js'
 import { drawPicture } from './draw-picture.js'
@@ -72,7 +73,7 @@ function mazeFigure({ doc, plan, story }: BookFrame, room: Box, { maze, number }
     { width: room.width, height: room.height, mostCell: points(mostCell), wallShare },
     { colours: BOOK_COLOURS },
   )
-  checkCellSize(number, millimetres(cellSize), plan.leastCell)
+  checkCellSize(number, millimetres(cellSize), plan)
   const x = room.x + (room.width - width) / 2
   const y = room.y + (room.height - height) / 2
   tagged(doc, story, 'Figure', describeMaze(maze), () => drawPicture(doc, picture, x, y, scale))
@@ -95,11 +96,11 @@ function footline(frame: BookFrame, slot: Box, book: BookMaze, answer: number | 
   )
 }
 
-function checkCellSize(number: number, cell: number, least: number): void {
-  if (cell >= least) return
-  throw new MazeError('TOO_BIG', {
-    what: `maze ${number} for this paper, in hundredths of a millimetre that a cell is too narrow`,
-    got: Math.ceil((least - cell) * 100),
-    most: 0,
+function checkCellSize(number: number, cell: number, { leastCell, paper }: BookPlan): void {
+  if (cell >= leastCell) return
+  throw new MazeError('BAD_ARGUMENT', {
+    name: `mazes[${number - 1}]`,
+    expected: `a maze whose cells are at least ${leastCell} mm wide on ${paper.title}`,
+    got: `cells of ${cell.toFixed(2)} mm`,
   })
 }

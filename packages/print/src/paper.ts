@@ -1,5 +1,3 @@
-import { MazeError, shown, unknownName } from 'meikyuu'
-
 /** A sheet of paper, upright, in millimetres. */
 export interface Paper {
   /** Its name for people. */
@@ -21,18 +19,3 @@ export const PAPERS = {
 
 /** A word for a paper. */
 export type PaperName = keyof typeof PAPERS
-
-/**
- * The paper that a word names.
- *
- * @throws MazeError `BAD_ARGUMENT` for a word that names none.
- */
-export function paperCalled(name: unknown): Paper {
-  if (typeof name === 'string' && Object.hasOwn(PAPERS, name)) return PAPERS[name as PaperName]
-  const { nearest, known } = unknownName(name, Object.keys(PAPERS))
-  throw new MazeError('BAD_ARGUMENT', {
-    name: 'paper',
-    expected: `one of ${known.join(', ')}${nearest === null ? '' : `; perhaps ${nearest}`}`,
-    got: shown(name),
-  })
-}

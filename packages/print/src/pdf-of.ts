@@ -1,6 +1,6 @@
 import { checkOptions, type Maze, MazeError, type PictureOptions, pictureOf } from 'meikyuu'
-import { checkDate, USUAL_DATE } from './book-options.js'
 import { drawPicture } from './draw-picture.js'
+import { checkDate, USUAL_DATE } from './pdf-date.js'
 import { bytesOf, pdfSheet } from './pdf-sheet.js'
 import { points } from './points.js'
 import { tagged } from './tagged.js'

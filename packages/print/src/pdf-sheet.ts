@@ -1,3 +1,4 @@
+import { xmlText } from 'meikyuu'
 import PDFDocument from 'pdfkit'
 import { type Face, FONTS, fontFile } from './fonts.js'
 import type { Paper } from './paper.js'
@@ -10,12 +11,22 @@ export interface SheetOptions {
   readonly date: Date
 }
 
+/** Says its title in its metadata as XML, where pdfkit writes it as it is. The title of the file itself is written before. */
+class Sheet extends PDFDocument {
+  override endMetadata(): void {
+    const { Title: title = '' } = this.info
+    this.info.Title = xmlText(title)
+    super.endMetadata()
+    this.info.Title = title
+  }
+}
+
 /**
  * An empty PDF: no page yet, our fonts embedded, its dates told, tagged for
  * screen readers.
  */
 export function pdfSheet({ paper, title, date }: SheetOptions): PDFKit.PDFDocument {
-  const doc = new PDFDocument({
+  const doc = new Sheet({
     autoFirstPage: false,
     bufferPages: true,
     displayTitle: true,

@@ -51,6 +51,8 @@ export function risingMazes(candidates: Iterable<MazeRecipe>, options: RisingOpt
   checkWhole('count', count, 1, MOST_BOOK_MAZES)
   checkScore('from', from)
   checkScore('to', to)
+  if (typeof candidates?.[Symbol.iterator] !== 'function')
+    throw new MazeError('BAD_ARGUMENT', { name: 'candidates', expected: 'recipes', got: shown(candidates) })
   const rated = ratedOf(candidates)
   if (rated.length < count)
     throw new MazeError('TOO_SMALL', { what: 'the mazes to choose from', got: rated.length, least: count })

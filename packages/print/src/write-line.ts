@@ -1,4 +1,5 @@
 import { LETTER_MIDDLE } from 'meikyuu'
+import { checkLetters } from './check-letters.js'
 import { type Face, FONTS } from './fonts.js'
 
 /** How a line of text is set. */
@@ -27,6 +28,7 @@ export function writeLine(
   style: LineStyle,
 ): void {
   const { size, face = 'plain', colour = '#000000', anchor = 'start', most = Infinity } = style
+  checkLetters(text, face)
   doc.font(FONTS[face]).fontSize(size).fillColor(colour)
   const natural = doc.widthOfString(text)
   const shrink = Math.max(LEAST_SHRINK, Math.min(1, most / natural))

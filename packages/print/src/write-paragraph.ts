@@ -1,3 +1,4 @@
+import { checkLetters } from './check-letters.js'
 import { type Face, FONTS } from './fonts.js'
 
 /** How a paragraph is set. */
@@ -29,6 +30,7 @@ export function writeParagraph(
   y: number,
   style: ParagraphStyle,
 ): void {
+  checkLetters(text, style.face ?? 'plain')
   doc
     .font(FONTS[style.face ?? 'plain'])
     .fontSize(style.size)

@@ -85,17 +85,28 @@ describe('a book', () => {
   })
 
   it('writes any title', async () => {
-    const title = `"(<&\\)>" ${'迷宮'.repeat(20)} ünïcode`
-    const { pages } = readPdf(await bookOf(some(1), { title, subtitle: '' }))
+    const title = `"(<&\\)>" ünïcode, кириллица`
+    const { pages, objects, streams } = readPdf(await bookOf(some(1), { title, subtitle: '' }))
     expect(pages).toBe(3)
+    const [metadata] = streams.filter((stream) => stream.includes('<rdf:li'))
+    expect(metadata).toContain('&lt;&amp;')
+    expect(metadata).not.toContain('<&')
+    expect(objects).not.toContain('&amp;')
+  })
+
+  it('refuses letters that its font does not have', async () => {
+    for (const letters of ['迷宮', '🧱', '\u0007'])
+      await expect(bookOf(some(1), { title: letters })).rejects.toThrow(
+        /letters that DejaVu Sans has, got U\+/,
+      )
   })
 
   it('refuses mazes that nobody could draw in', async () => {
     const big = built('square:150x150:backtracker:to-goal:1')
-    await expect(bookOf([big])).rejects.toThrow(/maze 1/)
+    await expect(bookOf([big])).rejects.toThrow(/mazes\[0\]/)
     await expect(bookOf([big], { leastCell: 1 })).resolves.toBeInstanceOf(Uint8Array)
     await expect(bookOf([built('square:40x40:backtracker:to-goal:1')], { largePrint: true })).rejects.toThrow(
-      /maze 1/,
+      /mazes\[0\]/,
     )
   })
 
@@ -106,6 +117,8 @@ describe('a book', () => {
       [null, {}],
       ['mazes', {}],
       [[null], {}],
+      // biome-ignore lint/suspicious/noSparseArray: a hole is what is tried
+      [[, some(1)[0]], {}],
       [[{ score: 5 }], {}],
       [[map], {}],
       [some(1), null],
