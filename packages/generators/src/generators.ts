@@ -1,5 +1,6 @@
 import {
   type Capability,
+  checkOptions,
   type Grid,
   MazeError,
   Passages,
@@ -238,15 +239,17 @@ export function carveMaze(
     throw new MazeError('NO_SUCH_ALGORITHM', unknownName(String(name), Object.keys(GENERATORS)))
   const entry: GeneratorEntry = GENERATORS[name]
   checkFits(entry, grid, name)
-  checkOptions(entry, name, options)
+  checkTaken(entry, name, options)
   const passages = new Passages(grid)
   entry.carve(grid, passages, rng, options, recorder)
   return passages
 }
 
 /** Refuses every field but the one that the generator takes. */
-function checkOptions({ takes }: GeneratorEntry, name: string, options: GeneratorOptions | undefined): void {
-  for (const [field, value] of Object.entries(options ?? {})) {
+function checkTaken({ takes }: GeneratorEntry, name: string, options: GeneratorOptions | undefined): void {
+  if (options === undefined) return
+  checkOptions('options', options)
+  for (const [field, value] of Object.entries(options)) {
     if (field === takes || value === undefined) continue
     if (field === 'mix') throw new MazeError('BAD_MIX', { expected: `no mix for ${name}`, got: 'one' })
     const expected = takes === null ? `nothing for ${name}` : `nothing for ${name}, which takes ${takes}`

@@ -85,6 +85,8 @@ describe('the parallel backtracker', () => {
     )
     expect(() => carveMaze(grid, 'parallel', rng, { steps: 2 })).toThrow('which takes seeds')
     expect(() => carveMaze(grid, 'wilson', rng, { seeds: 2 })).toThrow('nothing for wilson')
+    for (const none of [null, 5, [], 'mix'])
+      expect(() => carveMaze(grid, 'wilson', rng, none as never)).toThrow('expected options to be an object')
     expect(rng.draws).toBe(0)
   })
 })
