@@ -66,6 +66,38 @@ describe('writeFileWhole', () => {
     )
   })
 
+  it('writes text as if it were one piece, wherever it is cut', async () => {
+    const text = fc.string({ unit: 'binary', minLength: 1 })
+    await fc.assert(
+      fc.asyncProperty(text, fc.boolean(), async (whole, isAsync) => {
+        const pieces = [...Array(whole.length).keys()].map((i) => whole.charAt(i))
+        async function* slowly() {
+          yield* pieces
+        }
+        await writeFileWhole(at('file'), isAsync ? slowly() : pieces, { force: true })
+        expect(readFileSync(at('file'))).toEqual(Buffer.from(whole))
+      }),
+      { numRuns: 30 },
+    )
+    await writeFileWhole(at('file'), ['a\ud83e', new Uint8Array([98]), '\uddf1', 'c\ud83e'], { force: true })
+    expect(readFileSync(at('file'), 'utf8')).toBe('a\ufffdb\ufffdc\ufffd')
+  })
+
+  it('refuses options that are none, and writes nothing', async () => {
+    const anything: readonly unknown[] = [null, 'no', 'false', 0, 1, {}, [], () => true]
+    for (const options of [
+      ...anything.filter((value) => value !== null && typeof value !== 'object'),
+      ...anything.map((force) => ({ force })),
+      ...anything.map((signal) => ({ signal })),
+    ]) {
+      const written = writeFileWhole(at('file'), 'text', options as { force: boolean })
+      await expect(written, JSON.stringify(options)).rejects.toMatchObject({ code: 'BAD_ARGUMENT' })
+    }
+    expect(readdirSync(folder)).toEqual([])
+    await writeFileWhole(at('file'), 'text', { force: false, signal: new AbortController().signal })
+    expect(readdirSync(folder)).toEqual(['file'])
+  })
+
   it('takes a piece whose bytes are used again', async () => {
     function* again() {
       const bytes = new Uint8Array(50_000)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { access, constants, type FileHandle, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkOptions, MazeError } from 'meikyuu'
+import { checkOptions, MazeError, shown } from 'meikyuu'
+import { begunOf } from './begun.js'
 import { checkFile } from './check-file.js'
 import { toldOf } from './file-error.js'
 import { moveIntoPlace } from './move-into-place.js'
@@ -27,7 +28,8 @@ export interface WriteOptions {
  * place (`.meikyuu-*.part`), is brought safely to the disk and then moved
  * there. Where anything fails, the content's own pieces included, or a signal
  * ends the process, nothing is left and what was there before stands. Only a
- * process killed outright (`SIGKILL`, a power cut) leaves the `.part`.
+ * process killed outright (`SIGKILL`, a power cut) leaves the `.part`, which may
+ * be removed. It is there from the first piece on.
  *
  * A file that is replaced keeps its mode. Where the path is a link, the file
  * that it points to is written and the link stays. What is no file (a pipe, a
@@ -47,11 +49,11 @@ export async function writeFileWhole(
 ): Promise<void> {
   checkFile(file)
   checkOptions('options', options)
-  const { force = false, signal } = options
-  const pieces = checked(gathered(content), signal)
+  const { force = false, signal } = checkedOptions(options)
+  const bytesOf = (pieces: Content) => checked(gathered(pieces), signal)
   const target = await toldOf(file, () => targetOf(file))
-  if (target.kind === 'descriptor') return writeToDescriptor(file, target.descriptor, pieces)
-  if (target.kind === 'special') return writeThrough(file, pieces)
+  if (target.kind === 'descriptor') return writeToDescriptor(file, target.descriptor, bytesOf(content))
+  if (target.kind === 'special') return writeThrough(file, bytesOf(content))
   if (target.kind === 'folder') throw new MazeError('CANNOT_WRITE', { file, code: 'EISDIR' })
   const { path, there } = target
   if (there !== null) {
@@ -59,7 +61,29 @@ export async function writeFileWhole(
     // Moving onto it would do what its mode forbids.
     await toldOf(file, () => access(path, constants.W_OK))
   }
-  await writeAndMove(file, path, there, force, pieces)
+  await toldOf(file, () => access(dirname(path), constants.W_OK))
+  signal?.throwIfAborted()
+  // Until the first piece is made nothing stands there that a signal would have to be listened to
+  // for: one that comes while a program is too busy to hear it ends it at once.
+  const begun = await begunOf(content)
+  try {
+    await writeAndMove(file, path, there, force, bytesOf(begun.pieces))
+  } finally {
+    await begun.end()
+  }
+}
+
+/** Options that came from anywhere, each of its kind. */
+function checkedOptions({ force, signal }: WriteOptions): WriteOptions {
+  if (force !== undefined && typeof force !== 'boolean')
+    throw new MazeError('BAD_ARGUMENT', { name: 'options.force', expected: 'a boolean', got: shown(force) })
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw new MazeError('BAD_ARGUMENT', {
+      name: 'options.signal',
+      expected: 'an AbortSignal',
+      got: shown(signal),
+    })
+  return { ...(force !== undefined && { force }), ...(signal !== undefined && { signal }) }
 }
 
 async function* checked(
