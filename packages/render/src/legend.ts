@@ -1,3 +1,4 @@
+import { brokenLines, lettersIn } from './broken-lines.js'
 import { isShown, SWATCH_WIDTH, type Swatch, swatchLayers } from './legend-swatch.js'
 import type { Layer } from './picture.js'
 
@@ -34,7 +35,7 @@ interface PlacedEntry {
 
 /**
  * Lays out a legend: in as many columns as a width holds, or one, long lines
- * broken at blanks. Widths of letters are guessed, as no font is at hand.
+ * broken at blanks, and words longer than a line anywhere. Widths of letters are guessed, as no font is at hand.
  *
  * @param room The width there is; 26 font sizes are taken where the words need them.
  */
@@ -47,7 +48,7 @@ export function legendOf(
 ): Legend {
   const shown = entries.filter(({ swatch }) => isShown(swatch))
   const most = Math.max(room / size, LEAST_WIDTH)
-  const natural = Math.max(0, ...shown.map(({ words }) => INDENT + words.length * LETTER))
+  const natural = Math.max(0, ...shown.map(({ words }) => INDENT + lettersIn(words) * LETTER))
   const column = Math.min(natural, most)
   const fitting = oneColumn ? 1 : Math.floor((most + BETWEEN_COLUMNS) / (column + BETWEEN_COLUMNS))
   const perColumn = Math.ceil(shown.length / Math.max(1, fitting))
@@ -67,7 +68,7 @@ function placedEntries(entries: readonly LegendEntry[], column: number, perColum
   const letters = Math.max(1, Math.floor((column - INDENT) / LETTER + 1e-9))
   let y = 0
   return entries.map(({ swatch, words }, i) => {
-    const lines = broken(words, letters)
+    const lines = brokenLines(words, letters)
     if (i % perColumn === 0) y = 0
     const placed = { swatch, lines, x: Math.floor(i / perColumn) * (column + BETWEEN_COLUMNS), y }
     y += lines.length * LINE_HEIGHT + BETWEEN_ENTRIES
@@ -93,18 +94,4 @@ function layersOf(
     })),
   )
   return [...swatches, { kind: 'labels', name: 'legend', colour, opacity: 1, size, anchor: 'start', labels }]
-}
-
-/** A text in lines of at most so many letters, broken at blanks; a longer word is a line of its own. */
-function broken(text: string, letters: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/\s+/)) {
-    if (line !== '' && line.length + 1 + word.length > letters) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  lines.push(line)
-  return lines
 }

@@ -96,8 +96,9 @@ function drawnLayers(
   const areas = [...(heat === null ? [] : heat.layers(placing)), ...over('areas')]
   return [
     ...(style === 'passages' ? [...below, ...areas] : [...areas, ...below]),
-    ...(walks.shown.trips ? [line('trips', tripWidth(plan), (pen) => tripStrokes(maze, walked, pen))] : []),
     ...over('routes'),
+    // Thinner than a walk, which would hide it.
+    ...(walks.shown.trips ? [line('trips', tripWidth(plan), (pen) => tripStrokes(maze, walked, pen))] : []),
     ...(points.length > 1 ? [line('way', wayWidth(plan), (pen) => lineStrokes(points, pen))] : []),
     ...above,
     ...over('sides'),

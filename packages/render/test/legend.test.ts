@@ -72,6 +72,36 @@ describe('a legend', () => {
     )
   })
 
+  it('breaks words longer than a line anywhere but within a character, and keeps every one', () => {
+    const wide = ['日', '本', '語', '한', '🧱', '👩\u200d👩\u200d👧', '👋🏽']
+    const narrow = ['a', 'W', 'é', 'e\u0301\u0323', '\ud800', '\u0301']
+    const unit = fc.constantFrom(...wide, ...narrow)
+    fc.assert(
+      fc.property(
+        fc.array(unit, { minLength: 100, maxLength: 300 }),
+        fc.constantFrom('below', 'beside'),
+        (units, legend) => {
+          const { picture, labels, size } = legendIn({
+            legend: legend as 'below' | 'beside',
+            overlays: [explained(units.join(''))],
+          })
+          const lines = labels.slice(3)
+          expect(lines.length).toBeGreaterThan(1)
+          expect(lines.map(({ text }) => text).join('')).toBe(units.join(''))
+          for (const { x, text } of lines) {
+            const many = [...text].filter((one) => wide.includes(one)).length
+            expect(x + many * size).toBeLessThan(picture.width + 1e-6)
+            expect(text).not.toMatch(/^[\u200d🏽]|\u200d$/u)
+          }
+        },
+      ),
+    )
+    const long = legendIn({ overlays: [explained('x'.repeat(300))] })
+    for (const { x, text } of long.labels)
+      expect(x + text.length * long.size * 0.58).toBeLessThan(long.picture.width + 1e-6)
+    expect(long.picture.height).toBeLessThan(2000)
+  })
+
   it('leaves the maze where it was, or beside it, in the middle', () => {
     const bare = pictureOf(maze)
     const beside = legendIn({ legend: 'beside' }).picture
