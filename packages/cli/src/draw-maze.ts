@@ -11,6 +11,7 @@ import {
 } from 'meikyuu'
 import type { Palette } from './palette.js'
 import type { Shown } from './shown-maze.js'
+import { visible } from './visible.js'
 import { wrapped } from './wrapped.js'
 
 /** What is drawn of a maze. */
@@ -52,7 +53,7 @@ const DOT_MARKS: WalkMarks = { way: '⠂⠂', trip: '⠂ ⠂' }
 export function drawMaze(shown: Drawn, options: DrawOptions): string {
   const { maze, name, endsSuggested } = shown
   const { palette } = options
-  const lines = [palette.strong(name), describeMaze(maze)]
+  const lines = [palette.strong(name), visible(describeMaze(maze))]
   if (endsSuggested) lines.push('Its ends are suggested: the two cells farthest apart.')
   const { picture, note } = pictureOf(shown, options)
   if (note !== null) lines.push(palette.faint(note))

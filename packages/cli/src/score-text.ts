@@ -5,6 +5,7 @@ import { figuresText } from './figures-text.js'
 import type { Palette } from './palette.js'
 import { scoreRow } from './score-table.js'
 import type { Shown } from './shown-maze.js'
+import { jsonLine } from './visible.js'
 
 /** How scores are printed: plain data, for workers are told of it. */
 export interface ScoreForm {
@@ -25,8 +26,7 @@ export function scoreText(
   { json, explain, width, table }: ScoreForm,
   palette: Palette,
 ): string {
-  if (json)
-    return `${JSON.stringify({ ...figuresJson(shown), ...(explain && { why: explanationJson(shown) }) })}\n`
+  if (json) return `${jsonLine({ ...figuresJson(shown), ...(explain && { why: explanationJson(shown) }) })}\n`
   if (!explain) return `${scoreRow(shown, palette, table)}\n`
   const parts = [
     palette.strong(shown.name),

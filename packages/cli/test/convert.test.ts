@@ -41,12 +41,51 @@ describe('convert', () => {
     expect(bad.err).toMatch(/^meikyuu: line 1: .* \((BAD_TEXT|TOO_SMALL)\)\n$/)
   })
 
+  it.each(['', 'file'])(
+    'tells lines as they are in the whole text, of the input and of a %s',
+    async (source) => {
+      const good = '#####\n#S#G#\n# # #\n#   #\n#####\n'
+      const loop = '#####\n#   #\n# # #\n#   #\n#####\n'
+      const file = join(folder, 'mazes.txt')
+      const prefix = source === '' ? '' : `${file}, `
+      for (const blanks of [0, 1, 5]) {
+        const before = `${'\n'.repeat(blanks)}${good}\n`
+        const lines = blanks + 6
+        const read = async (text: string) => {
+          writeFileSync(file, text)
+          return (await (source === '' ? run(['convert'], { input: text }) : run(['convert', file]))).err
+        }
+        const bad = await read(`${before}#####\n#   #\n#?# #\n#   #\n#####\n`)
+        expect(bad).toContain(
+          `meikyuu: ${prefix}line ${lines + 1}: cannot read the text at line ${lines + 3}, column 2`,
+        )
+        expect(await read(before + loop)).toContain(`meikyuu: ${prefix}line ${lines + 4}, column`)
+      }
+    },
+  )
+
+  it('reads drawings between fences, with blank lines anywhere, and walls that look like fences', async () => {
+    const art = '#####\n#S#G#\n# # #\n#   #\n#####'
+    const plain = (await run(['convert', '-t', 'block'], { input: `${art}\n\n${art}\n` })).out
+    for (const mark of ['```', '~~~', '````'])
+      for (const gap of ['', '\n', '\n\n']) {
+        const fenced = `${mark}text\n${gap}${art}\n${gap}${mark}\n`
+        const { code, out, err } = await run(['convert', '--from', 'text', '-t', 'block'], {
+          input: `${fenced}\n${fenced}`,
+        })
+        expect({ code, out, err }, JSON.stringify(fenced)).toEqual({ code: 0, out: plain, err: '' })
+      }
+    const waves = art.replaceAll('#', '~')
+    for (const input of [`${waves}\n\n${waves}`, `\`\`\`\n${waves}\n\n${waves}\n\`\`\``])
+      expect((await run(['convert', '-t', 'block'], { input })).out, input).toBe(plain)
+  })
+
   it('makes recipes of documents that have one, and says where one has none', async () => {
     const documents = (await run(['make', EXAMPLE, '-t', 'json'])).out
     expect((await run(['convert', '-t', 'recipe'], { input: documents })).out).toBe(`${EXAMPLE}\n`)
     const { code, err } = await run(['convert', '-t', 'recipe', '--ends', 'suggested', EXAMPLE])
     expect(code).toBe(1)
-    expect(err).toContain('(BAD_ARGUMENT)')
+    expect(err).toBe('meikyuu: expected a maze that a recipe makes, got one that has none (BAD_ARGUMENT)\n')
   })
 
   it('is held to lines where it is told so', async () => {

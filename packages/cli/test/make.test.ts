@@ -237,7 +237,7 @@ describe('make --output', () => {
     ]
     for (const [end, begin] of begins) {
       const file = join(folder, `maze.${end}`)
-      const { code, err } = await run(['make', EXAMPLE, '--solution', '-o', file])
+      const { code, err } = await run(['make', EXAMPLE, '-o', file])
       expect({ code, err }, end).toEqual({ code: 0, err: '' })
       expect(readFileSync(file, 'latin1').replaceAll('\u00e2\u0094\u008c', '┌'), end).toMatch(
         end === 'brl' ? /./ : begin,

@@ -60,10 +60,12 @@ export function addBook(program: Command, { io, outcome }: Context): void {
   command
     .optionsGroup('Mazes at random, where none is given:')
     .option('-n, --count <count>', `so many mazes (${USUAL_COUNT})`, wholeNumber(1, MOST_MAZES))
-    .option('--difficulty <range>', 'rising from one score to another, as in 10..60', scoreRange, {
-      least: 0,
-      most: 100,
-    })
+    .addOption(
+      program
+        .createOption('--difficulty <range>', 'rising from one score to another, as in 10..60')
+        .argParser(scoreRange)
+        .default({ least: 0, most: 100 } satisfies Range, '0..100'),
+    )
   addChoice(command, '25 to 2500 cells')
   addExamples(command, [
     ['meikyuu book --output mazes.pdf', `${USUAL_COUNT} mazes of all shapes, from easy to hard`],

@@ -12,7 +12,7 @@ import {
 } from '../common-options.js'
 import type { Context } from '../context.js'
 import { EXIT } from '../exit.js'
-import { addFormat, type FormatOptions, formatFor } from '../formats/format-options.js'
+import { addFormat, checkApplies, type FormatOptions, formatFor } from '../formats/format-options.js'
 import { FORMATS } from '../formats/formats.js'
 import { hasPlace } from '../formats/one-file.js'
 import { checkDestination, type WriteOptions, writerOf } from '../formats/write-mazes.js'
@@ -55,9 +55,11 @@ export function addConvert(program: Command, { io, outcome }: Context): void {
 
 async function convert(args: readonly string[], options: ConvertOptions, io: Io): Promise<number> {
   needInput(args, io)
+  const name = formatFor(options, 'json')
+  checkApplies(name, options)
   const write: WriteOptions = {
     ...options,
-    format: FORMATS[formatFor(options, 'json')],
+    format: FORMATS[name],
     ends: options.ends ?? 'own',
     solution: options.solution === true,
     figures: options.figures === true,

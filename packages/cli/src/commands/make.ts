@@ -13,7 +13,7 @@ import {
 } from '../common-options.js'
 import type { Context } from '../context.js'
 import { EXIT } from '../exit.js'
-import { addFormat, type FormatOptions, formatFor } from '../formats/format-options.js'
+import { addFormat, checkApplies, type FormatOptions, formatFor } from '../formats/format-options.js'
 import { FORMATS } from '../formats/formats.js'
 import { hasPlace } from '../formats/one-file.js'
 import { diskWriterOf } from '../formats/write-from-disk.js'
@@ -88,6 +88,8 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
   checkRandom(args, options)
   if (random === undefined) needInput(args, io)
   const name = formatFor(options, random === undefined ? 'json' : 'recipe')
+  if (options.memory !== undefined) checkOnDisk(options)
+  checkApplies(name, options)
   const write: WriteOptions = {
     ...options,
     format: FORMATS[name],
@@ -100,7 +102,6 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
   const batch = new Batch(io)
   const incoming = { args, io, batch, quiet: options.quiet, total, isPrinted: isPrinted(options) }
   if (options.memory !== undefined) {
-    checkOnDisk(options)
     const work = diskWriterOf({ ...write, memory: options.memory }, io)
     const pieces = eachItem(itemsOf(args, io), incoming, ({ text }) => work(text))
     await deliver(pieces, hasPlace(options.output) ? {} : options, io)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { THEMES, type ThemeName } from 'meikyuu'
 import { Batch } from '../batch.js'
+import { UsageError } from '../cli-error.js'
 import { addExamples } from '../command-examples.js'
 import {
   addEnds,
@@ -81,6 +82,8 @@ export function addScore(program: Command, { io, outcome }: Context): void {
 async function score(args: readonly string[], options: ScoreOptions, io: Io): Promise<number> {
   needInput(args, io)
   const overlay = overlayFor(options)
+  if (overlay === null && options.theme !== undefined)
+    throw new UsageError('expected --explain and the name of a picture for --output with --theme')
   const total = countOf(args)
   if (overlay !== null) checkOneFile(overlay.output, total)
   const batch = new Batch(io)

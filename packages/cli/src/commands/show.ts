@@ -29,6 +29,7 @@ import { deliver } from '../output/deliver.js'
 import { paletteFor } from '../palette.js'
 import { type Shown, shownMaze } from '../shown-maze.js'
 import { note } from '../tell.js'
+import { jsonLine } from '../visible.js'
 
 interface ShowOptions extends OutputOptions, EndsOptions, TextOptions, QuietOptions {
   readonly json?: true
@@ -74,7 +75,7 @@ async function show(args: readonly string[], options: ShowOptions, io: Io): Prom
   const pieces = eachMaze({ args: mazes, io, batch, quiet, total: countOf(mazes) }, (taken) => {
     const shown = shownMaze(taken, ends)
     last.shown = shown
-    if (options.json) return [`${JSON.stringify(figuresJson(shown))}\n`]
+    if (options.json) return [`${jsonLine(figuresJson(shown))}\n`]
     const drawing = drawMaze(shown, { width, way, palette, hasPicture: output !== undefined })
     return [`\n${drawing}\n\n${figuresText(shown, palette, width)}\n`]
   })

@@ -27,6 +27,7 @@ import type { Io } from '../io.js'
 import { deliver, isPrinted } from '../output/deliver.js'
 import { paletteFor } from '../palette.js'
 import { solverTold } from '../solver-told.js'
+import { jsonLine } from '../visible.js'
 import { knownWord } from '../words/known-word.js'
 import { wholeNumber } from '../words/whole-number.js'
 import { wrapped } from '../wrapped.js'
@@ -94,7 +95,7 @@ function answerTo(options: SolveOptions, io: Io): Work {
     if (json) {
       const { start, goal, keys } = maze
       const answer = { code, ends: { start, goal, keys, suggested: endsSuggested }, solver, ...solved }
-      return [`${JSON.stringify({ ...answer, route: solved.route && [...route] })}\n`]
+      return [`${jsonLine({ ...answer, route: solved.route && [...route] })}\n`]
     }
     const shown = { name: nameOf(taken), maze, endsSuggested, way: route, trips: new Int32Array() }
     const drawing = drawMaze(shown, { width, way: true, palette, hasPicture: true })

@@ -8,6 +8,7 @@ export const DATA_FORMATS = {
     extensions: ['csv'],
     holds: 'one',
     fits: 'squares',
+    takes: ['solution'],
     async write({ maze, answer }) {
       const { csvChunks } = await import('@meikyuu/formats')
       return csvChunks(maze, { way: answer?.way ?? null })
@@ -18,6 +19,7 @@ export const DATA_FORMATS = {
     extensions: ['tmj'],
     holds: 'one',
     fits: 'squares',
+    takes: ['solution'],
     async write({ maze, answer }) {
       const { tiledChunks } = await import('@meikyuu/formats')
       return withEnd(tiledChunks(maze, { way: answer?.way ?? null }))
@@ -28,6 +30,7 @@ export const DATA_FORMATS = {
     extensions: ['dot', 'gv'],
     holds: 'one',
     fits: 'all',
+    takes: [],
     async write({ maze, name }) {
       const { dotChunks } = await import('@meikyuu/formats')
       return dotChunks(maze, { title: name })
@@ -38,6 +41,7 @@ export const DATA_FORMATS = {
     extensions: ['graphml'],
     holds: 'one',
     fits: 'all',
+    takes: [],
     async write({ maze, name }) {
       const { graphmlChunks } = await import('@meikyuu/formats')
       return graphmlChunks(maze, { title: name })
@@ -48,6 +52,7 @@ export const DATA_FORMATS = {
     extensions: ['dxf'],
     holds: 'one',
     fits: 'all',
+    takes: ['solution', 'cellSize'],
     async write({ maze, answer, name }, { cellSize }) {
       const { dxfChunks } = await import('@meikyuu/formats')
       return dxfChunks(maze, { ...answer, title: name, ...(cellSize !== undefined && { cellSize }) })
@@ -58,6 +63,7 @@ export const DATA_FORMATS = {
     extensions: ['plot.svg'],
     holds: 'one',
     fits: 'all',
+    takes: ['solution', 'cellSize'],
     async write({ maze, answer, name }, { cellSize }) {
       const { plotterSvgChunks } = await import('@meikyuu/formats')
       return plotterSvgChunks(maze, { ...answer, title: name, ...(cellSize !== undefined && { cellSize }) })

@@ -4,7 +4,7 @@ import { UsageError } from '../cli-error.js'
 import { NARROWEST } from '../common-options.js'
 import { knownWord } from '../words/known-word.js'
 import { wholeNumber } from '../words/whole-number.js'
-import type { Styling } from './format.js'
+import { ASKED, type Format, type Styling } from './format.js'
 import { FORMATS, type FormatName, formatOfFile } from './formats.js'
 
 /** What says which format, and how it is written. */
@@ -62,4 +62,16 @@ export function formatFor(
   if (said === null)
     throw new UsageError(`expected --format, as the name ${output} does not say what it is to hold`)
   return said
+}
+
+/** Throws a UsageError for an option that a format does not take. */
+export function checkApplies(name: FormatName, options: FormatOptions): void {
+  const { takes }: Format = FORMATS[name]
+  const lost = ASKED.find((asked) => options[asked] !== undefined && !takes.includes(asked))
+  if (lost === undefined) return
+  const flag = lost === 'cellSize' ? 'cell-size' : lost
+  const all = Object.entries<Format>(FORMATS).filter(([, format]) => format.takes.includes(lost))
+  throw new UsageError(
+    `expected no --${flag} for the format ${name}: it is for ${all.map(([word]) => word).join(', ')}`,
+  )
 }

@@ -32,7 +32,27 @@ export interface Styling {
   readonly width?: number | undefined
 }
 
-/** A format in the table of formats. */
+/** What may be asked of a format besides a maze; those that it does not take are refused. */
+export const ASKED = [
+  'solution',
+  'figures',
+  'theme',
+  'cellSize',
+  'passages',
+  'numbers',
+  'heat',
+  'width',
+] as const satisfies readonly ('solution' | 'figures' | keyof Styling)[]
+
+/** The name of an option in {@link ASKED}. */
+export type Asked = (typeof ASKED)[number]
+
+/**
+ * A format in the table of formats. Those of `@meikyuu/formats` are told again
+ * here, as that package is loaded only when it is needed; a test holds the two
+ * tables to each other. Here an ending stands for one format only: `.txt` is
+ * the drawing in box characters, `.svg` the picture in colours.
+ */
 export interface Format {
   /** What it is, for people. */
   readonly title: string
@@ -45,6 +65,8 @@ export interface Format {
   readonly holds: 'lines' | 'texts' | 'one'
   /** Which mazes it can write. */
   readonly fits: 'all' | 'squares' | 'recipes'
+  /** Which options it takes. */
+  readonly takes: readonly Asked[]
   /** Whether it is no text, and of no use on a terminal. */
   readonly isBinary?: true
   /** Whether it is a picture in colours: themes and overlays are for these. */

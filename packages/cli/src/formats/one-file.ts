@@ -1,10 +1,11 @@
-import { UsageError } from '../cli-error.js'
+import { CliError, UsageError } from '../cli-error.js'
 
 const EXPECTED = 'expected one maze for this format, or an --output with {n} or {code} in its name'
 
 /** The names of files that hold one maze each. */
 export class OneFile {
   private readonly output: string
+  private readonly taken = new Set<string>()
   private number = 0
 
   constructor(output: string) {
@@ -15,15 +16,20 @@ export class OneFile {
    * The name of the next maze's file. Codes in it have `_` where a file system
    * may not take what they have.
    *
-   * @throws UsageError for a second maze where all names would be the same.
+   * @throws UsageError for a second maze where all names would be the same;
+   * CliError `FILE_EXISTS` where this maze's name is one that was given before.
    */
   next(name: string): string {
     this.number++
     if (this.number > 1 && !hasPlace(this.output)) throw new UsageError(EXPECTED)
     const code = name.replace(/[^\w.~-]+/g, '_')
-    return this.output.replace(/\{(n|code)\}/g, (_, what: string) =>
+    const file = this.output.replace(/\{(n|code)\}/g, (_, what: string) =>
       what === 'n' ? String(this.number) : code,
     )
+    if (this.taken.has(file))
+      throw new CliError(`${file} is written already, for a maze before; {n} tells them apart`, 'FILE_EXISTS')
+    if (hasPlace(this.output)) this.taken.add(file)
+    return file
   }
 }
 

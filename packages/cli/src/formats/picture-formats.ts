@@ -2,6 +2,9 @@ import { svgChunks } from 'meikyuu'
 import type { Format } from './format.js'
 import { pictureOptions } from './picture-options.js'
 
+/** What all pictures in colours take. */
+const PICTURE_TAKES = ['solution', 'theme', 'cellSize', 'passages', 'numbers', 'heat'] as const
+
 /** Formats that are pictures, by the word that `--format` calls them. */
 export const PICTURE_FORMATS = {
   svg: {
@@ -9,6 +12,7 @@ export const PICTURE_FORMATS = {
     extensions: ['svg'],
     holds: 'one',
     fits: 'all',
+    takes: PICTURE_TAKES,
     isPicture: true,
     write: async (given, styling) => svgChunks(given.maze, pictureOptions(given, styling)),
   },
@@ -17,6 +21,7 @@ export const PICTURE_FORMATS = {
     extensions: ['png'],
     holds: 'one',
     fits: 'all',
+    takes: PICTURE_TAKES,
     isBinary: true,
     isPicture: true,
     async write(given, styling) {
@@ -29,6 +34,7 @@ export const PICTURE_FORMATS = {
     extensions: ['pdf'],
     holds: 'one',
     fits: 'all',
+    takes: PICTURE_TAKES,
     isBinary: true,
     isPicture: true,
     async write(given, styling) {
@@ -41,6 +47,7 @@ export const PICTURE_FORMATS = {
     extensions: ['1.png'],
     holds: 'one',
     fits: 'squares',
+    takes: [],
     isBinary: true,
     async write({ maze }) {
       const { bitPngChunks } = await import('@meikyuu/node')

@@ -1,4 +1,6 @@
-import { brailleOf, MazeError, type MazeRecipe, recipeCode, textOf } from 'meikyuu'
+import { brailleOf, type MazeRecipe, recipeCode, textOf } from 'meikyuu'
+import { CliError } from '../cli-error.js'
+import { jsonLine } from '../visible.js'
 import type { Format } from './format.js'
 
 /** The width of a drawing in braille, unless told otherwise. */
@@ -11,13 +13,14 @@ export const TEXT_FORMATS = {
     extensions: ['json', 'ndjson', 'jsonl'],
     holds: 'lines',
     fits: 'all',
+    takes: ['solution', 'figures'],
     isRead: true,
     async write({ maze, answer, figures }) {
       const { mazeToJson } = await import('@meikyuu/formats')
       const solution = answer === null ? {} : { solution: [...answer.way], trips: [...answer.trips] }
       const told = { ...figures, ...solution }
       const document = mazeToJson(maze, Object.keys(told).length > 0 ? { figures: told } : {})
-      return [`${JSON.stringify(document)}\n`]
+      return [`${jsonLine(document)}\n`]
     },
   },
   recipe: {
@@ -25,10 +28,11 @@ export const TEXT_FORMATS = {
     extensions: ['recipes'],
     holds: 'lines',
     fits: 'recipes',
+    takes: [],
     isRead: true,
-    async write({ maze, name }) {
+    async write({ maze }) {
       if (maze.recipe === undefined)
-        throw new MazeError('BAD_ARGUMENT', { name, expected: 'a maze of a recipe', got: 'one without' })
+        throw new CliError('expected a maze that a recipe makes, got one that has none', 'BAD_ARGUMENT')
       return [`${recipeCode(maze.recipe as MazeRecipe)}\n`]
     },
   },
@@ -37,6 +41,7 @@ export const TEXT_FORMATS = {
     extensions: ['txt'],
     holds: 'texts',
     fits: 'squares',
+    takes: ['solution'],
     isRead: true,
     write: async ({ maze, answer }) => [`${textOf(maze, { ...answer })}\n`],
   },
@@ -45,6 +50,7 @@ export const TEXT_FORMATS = {
     extensions: ['asc'],
     holds: 'texts',
     fits: 'squares',
+    takes: ['solution'],
     isRead: true,
     write: async ({ maze, answer }) => [`${textOf(maze, { ...answer, ascii: true })}\n`],
   },
@@ -53,6 +59,7 @@ export const TEXT_FORMATS = {
     extensions: ['block'],
     holds: 'texts',
     fits: 'squares',
+    takes: ['solution'],
     isRead: true,
     async write({ maze, answer }) {
       const { blockChunks } = await import('@meikyuu/formats')
@@ -68,6 +75,7 @@ export const TEXT_FORMATS = {
     extensions: ['brl'],
     holds: 'texts',
     fits: 'all',
+    takes: ['solution', 'width'],
     write: async ({ maze, answer }, { width = BRAILLE_WIDTH }) => [
       `${brailleOf(maze, { ...answer, width })}\n`,
     ],

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { MazeError } from 'meikyuu'
 import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
 import { isSystemError } from '../is-system-error.js'
@@ -19,6 +20,8 @@ export interface AnyItem extends Item {
   readonly isDrawing?: boolean
   /** How many lines stand above it, for a drawing. */
   readonly above?: number
+  /** What comes before the number of a line in what is said of it: the name of the file. */
+  readonly prefix?: string
 }
 
 /** As `itemsOf`, but files and the input may hold drawings too. */
@@ -73,20 +76,30 @@ function looksLikeLines(beginning: string): boolean {
 }
 
 function drawn({ line, text }: Drawing, prefix: string): AnyItem {
-  return { place: `${prefix}line ${line}`, text, isDrawing: true, above: line - 1 }
+  return { place: `${prefix}line ${line}`, text, isDrawing: true, above: line - 1, prefix }
 }
 
 /** The maze of a line or a drawing. What is wrong with a drawing but leaves a maze is said, unless quiet. */
 export async function readAny(
-  { text, place, isDrawing = false, above = 0 }: AnyItem & { readonly text: string },
+  { text, place, isDrawing = false, above = 0, prefix = '' }: AnyItem & { readonly text: string },
   quiet: boolean,
   io: Io,
 ): Promise<TakenMaze> {
   if (!isDrawing) return readMaze(text, place)
   const { fromText } = await import('@meikyuu/formats')
-  const { maze, findings } = fromText(text, { maxCells: Infinity })
+  const { maze, findings } = inLinesOfAll(above, () => fromText(text, { maxCells: Infinity }))
   if (!quiet)
     for (const { line, column, message, code } of findings)
-      note(io.err, `meikyuu: line ${line + above}, column ${column}: ${message} (${code})`)
+      note(io.err, `meikyuu: ${prefix}line ${line + above}, column ${column}: ${message} (${code})`)
   return { code: null, maze, place }
+}
+
+/** Reads a drawing; the line that an error tells of is that of the whole text. */
+function inLinesOfAll<T>(above: number, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!MazeError.is(error, 'BAD_TEXT')) throw error
+    throw new MazeError('BAD_TEXT', { ...error.details, line: error.details.line + above })
+  }
 }

@@ -12,7 +12,8 @@ export interface Drawing {
 const LONGEST_TEXT = 2 ** 28
 
 /**
- * The drawings of a text, one after the other: blank lines stand between them.
+ * The drawings of a text, one after the other: blank lines stand between them,
+ * and the fences of Markdown.
  *
  * @throws CliError `BAD_TEXT` for what is no UTF-8, `TOO_BIG`.
  */
@@ -22,9 +23,11 @@ export async function drawingsIn(
 ): Promise<readonly Drawing[]> {
   const lines = (await textOf(input, interrupts)).split(/\r\n|\r|\n/)
   const drawings: Drawing[] = []
+  const fences = new Fences()
   let from = 0
   for (let i = 0; i <= lines.length; i++) {
-    if (i < lines.length && lines[i]?.trim() !== '') continue
+    const line = lines[i]
+    if (line !== undefined && line.trim() !== '' && !fences.isFence(line)) continue
     if (i > from) drawings.push({ line: from + 1, text: lines.slice(from, i).join('\n') })
     from = i + 1
   }
@@ -51,5 +54,22 @@ function decoded(decode: () => string): string {
     return decode()
   } catch {
     throw new CliError('expected text in UTF-8, got other bytes', 'BAD_TEXT')
+  }
+}
+
+/** Three or more of a mark and, where it opens, a word for what is inside; more may be a wall of such marks. */
+const OPENS = /^\s*(`{3,}|~{3,})\s*[\w-]*\s*$/
+
+/** Tells the fences of a text from its other lines, told one after the other. */
+class Fences {
+  private open: string | null = null
+
+  isFence(line: string): boolean {
+    const mark = OPENS.exec(line)?.[1]
+    if (mark === undefined) return false
+    if (this.open === null) this.open = mark
+    else if (line.trim() === this.open) this.open = null
+    else return false
+    return true
   }
 }

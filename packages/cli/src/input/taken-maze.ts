@@ -12,5 +12,5 @@ export interface TakenMaze {
 
 /** What a maze is called: by its code, or else by where it stood. */
 export function nameOf({ code, place }: Pick<TakenMaze, 'code' | 'place'>): string {
-  return code ?? visible(place ?? 'a maze')
+  return visible(code ?? place ?? 'a maze')
 }
