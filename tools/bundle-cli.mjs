@@ -24,7 +24,7 @@ export async function bundleCli(name) {
   copyFileSync(join(ROOT, 'packages/cli/package.json'), join(folder, 'package.json'))
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['packages/cli/src/main.ts'],
+    entryPoints: ['packages/cli/src/main.ts', 'packages/cli/src/worker.ts'],
     conditions: ['@meikyuu/source'],
     external: EXTERNAL,
     bundle: true,
