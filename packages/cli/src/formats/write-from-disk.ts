@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DiskMaze } from '@meikyuu/node'
-import { type MazeRecipe, NO_LIMITS, parseRecipe, recipeCode } from 'meikyuu'
+import { MazeError, type MazeRecipe, NO_LIMITS, parseRecipe, recipeCode } from 'meikyuu'
 import { CliError, UsageError } from '../cli-error.js'
 import type { Io } from '../io.js'
 import { type Destination, deliver, isPrinted, type Piece } from '../output/deliver.js'
@@ -63,7 +63,11 @@ async function built(recipe: MazeRecipe, folder: string, memory: number): Promis
       `expected --memory of at least ${inMebibytes(besides + least)} for this maze, got ${inMebibytes(memory)}`,
       'TOO_SMALL',
     )
-  const maze = await buildOnDisk(recipe, file, { memory: memory - besides })
+  const maze = await buildOnDisk(recipe, file, { memory: memory - besides }).catch((error: unknown) => {
+    // The name of the file is nobody's business; where there was no room is.
+    if (!MazeError.is(error, 'CANNOT_WRITE')) throw error
+    throw new CliError(`cannot write a maze of a byte a cell in ${folder}`, error.details.code)
+  })
   // What has no name any more is gone with the process, however that ends. Windows does not let go of it yet.
   remove(file)
   return { maze, file }
