@@ -131,6 +131,22 @@ describe('signals', () => {
     expect(await interrupted(args, 'SIGTERM')).toEqual({ code: 143, signal: null, parts: 0 })
   })
 
+  it.each([
+    ['a file of one big maze', ['square:6000x6000:wilson:map:1', '-o', 'big.svg']],
+    ['a pipe that nobody reads', [EXAMPLE, '-o', 'pipe.txt']],
+    ['a search without an end', ['-r', '1', '-q', '--difficulty', '100', '--tries', '1000000000']],
+  ])('end %s at once, and leave nothing', async (_, args) => {
+    if (args.includes('pipe.txt')) shell('mkfifo pipe.txt')
+    const before = readdirSync(here)
+    const child = spawn(process.execPath, [program, 'make', ...args], { cwd: here, env: environment() })
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(child.exitCode).toBeNull()
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.on('exit', resolve))
+    expect(child.signalCode).toBe('SIGTERM')
+    expect(readdirSync(here)).toEqual(before)
+  })
+
   it('end a run of one big maze, which takes minutes and hears nothing', async () => {
     const child = spawn(process.execPath, [program, 'make', 'square:6000x6000:wilson:map:1'], {
       env: environment(),

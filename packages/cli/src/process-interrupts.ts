@@ -12,13 +12,17 @@ export interface Signalled {
 /**
  * Listens to a process's signals as long as somebody holds them. The rest of
  * the time they end the process at once, as they should while it computes and
- * could not hear them.
+ * could not hear them; and so does a second signal, whoever holds them, as what
+ * the first was to end may be waiting for something that never comes.
  */
 export class ProcessInterrupts implements Interrupts {
   private readonly process: Signalled
   private readonly controller = new AbortController()
   private holders = 0
-  private readonly listener = (signal: NodeJS.Signals): void => this.controller.abort(signal)
+  private readonly listener = (signal: NodeJS.Signals): void => {
+    this.stopListening()
+    this.controller.abort(signal)
+  }
 
   constructor(process: Signalled) {
     this.process = process
@@ -29,12 +33,17 @@ export class ProcessInterrupts implements Interrupts {
   }
 
   hold(): () => void {
-    if (this.holders++ === 0) for (const signal of SIGNALS) this.process.on(signal, this.listener)
+    if (this.holders++ === 0 && !this.signal.aborted)
+      for (const signal of SIGNALS) this.process.on(signal, this.listener)
     let isHeld = true
     return () => {
       if (!isHeld) return
       isHeld = false
-      if (--this.holders === 0) for (const signal of SIGNALS) this.process.off(signal, this.listener)
+      if (--this.holders === 0) this.stopListening()
     }
+  }
+
+  private stopListening(): void {
+    for (const signal of SIGNALS) this.process.off(signal, this.listener)
   }
 }

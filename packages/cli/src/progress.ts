@@ -54,6 +54,8 @@ async function newBar(stream: Io['err'], total: number | null): Promise<SingleBa
       barIncompleteChar: '─',
       clearOnComplete: true,
       hideCursor: false,
+      // A terminal is to wrap lines after a signal too.
+      linewrap: true,
       // Signals are heard elsewhere.
       gracefulExit: false,
     },

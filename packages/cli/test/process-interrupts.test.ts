@@ -34,6 +34,18 @@ describe('signals of a process', () => {
     await expect(unlessInterrupted(interrupts, new Promise(() => {}))).rejects.toThrow(Interrupted)
   })
 
+  it('are heard once: the next one ends the process, whoever holds them', () => {
+    const process = new EventEmitter()
+    const interrupts = new ProcessInterrupts(process)
+    const release = interrupts.hold()
+    process.emit('SIGINT', 'SIGINT')
+    const listeners = () => SIGNALS.map((signal) => process.listenerCount(signal))
+    expect(listeners()).toEqual([0, 0, 0])
+    release()
+    interrupts.hold()
+    expect(listeners()).toEqual([0, 0, 0])
+  })
+
   it('leave what is done as it is', async () => {
     const interrupts = new ProcessInterrupts(new EventEmitter())
     expect(await unlessInterrupted(interrupts, Promise.resolve(7))).toBe(7)

@@ -125,8 +125,6 @@ async function randomMazes(options: BookOptions, io: Io) {
   const { count = USUAL_COUNT, difficulty, quiet, seed } = options
   const next = randomCodes(ownSeed(seed, quiet, io), {
     ...choiceOf(options),
-    difficulty: null,
-    tries: 1,
     cells: CELLS_OF_ANY_DIFFICULTY,
   })
   const total = count * CANDIDATES

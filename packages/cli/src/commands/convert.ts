@@ -71,7 +71,7 @@ async function convert(args: readonly string[], options: ConvertOptions, io: Io)
   const work = writerOf(write, io)
   const pieces = eachItem(
     anyItems(args, options.from, io),
-    { io, batch, quiet, total, isPrinted: isPrinted(options) },
+    { io, batch, quiet, total, isPrinted: isPrinted(options), takesLong: write.format.isBinary === true },
     async (item) => work(await readAny(item, quiet, io)),
   )
   await deliver(pieces, hasPlace(options.output) ? {} : options, io)

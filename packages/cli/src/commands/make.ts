@@ -22,11 +22,12 @@ import { eachItem, eachMaze } from '../input/each-maze.js'
 import { countOf, type Item, itemsOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
 import { readMaze } from '../input/read-maze.js'
+import { checkInterrupted } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { deliver, isPrinted } from '../output/deliver.js'
 import { addChoice, CHOICE_NAMES, type ChoiceOptions, choiceOf } from '../random/choice-options.js'
 import { ownSeed } from '../random/own-seed.js'
-import { CELLS_OF_ANY_DIFFICULTY, randomCodes, USUAL_CELLS } from '../random/random-recipes.js'
+import { CELLS_OF_ANY_DIFFICULTY, codeWithin, randomCodes, USUAL_CELLS } from '../random/random-recipes.js'
 import { type Range, scoreRange } from '../random/size-range.js'
 import { byteSize } from '../words/byte-size.js'
 import { wholeNumber } from '../words/whole-number.js'
@@ -100,7 +101,15 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
   const total = random ?? countOf(args)
   checkDestination(write, total, io)
   const batch = new Batch(io)
-  const incoming = { args, io, batch, quiet: options.quiet, total, isPrinted: isPrinted(options) }
+  const incoming = {
+    args,
+    io,
+    batch,
+    quiet: options.quiet,
+    total,
+    isPrinted: isPrinted(options),
+    takesLong: write.format.isBinary === true || options.difficulty !== undefined,
+  }
   if (options.memory !== undefined) {
     const work = diskWriterOf({ ...write, memory: options.memory }, io)
     const pieces = eachItem(itemsOf(args, io), incoming, ({ text }) => work(text))
@@ -119,15 +128,22 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
   return batch.failed ? EXIT.badInput : EXIT.done
 }
 
-function* randomItems(count: number, options: MakeOptions, io: Io): Generator<Item, void, undefined> {
-  const { difficulty = null, tries } = options
-  const next = randomCodes(ownSeed(options.seed, options.quiet, io), {
+async function* randomItems(
+  count: number,
+  options: MakeOptions,
+  io: Io,
+): AsyncGenerator<Item & { readonly text: string }, void, undefined> {
+  const { difficulty, tries } = options
+  const draw = randomCodes(ownSeed(options.seed, options.quiet, io), {
     ...choiceOf(options),
-    difficulty,
-    tries,
-    cells: difficulty === null ? USUAL_CELLS : CELLS_OF_ANY_DIFFICULTY,
+    cells: difficulty === undefined ? USUAL_CELLS : CELLS_OF_ANY_DIFFICULTY,
   })
-  for (let i = 0; i < count; i++) yield { place: null, text: next() }
+  const check = () => checkInterrupted(io.interrupts)
+  for (let i = 0; i < count; i++)
+    yield {
+      place: null,
+      text: difficulty === undefined ? draw() : await codeWithin(draw, { difficulty, tries, check }),
+    }
 }
 
 /** Options that need a maze that is in memory. */

@@ -74,7 +74,8 @@ async function solve(args: readonly string[], options: SolveOptions, io: Io): Pr
   const batch = new Batch(io)
   const { quiet } = options
   const pieces = eachMaze(
-    { args, io, batch, quiet, total: countOf(args), isPrinted: isPrinted(options) },
+    // Some walk about at random.
+    { args, io, batch, quiet, total: countOf(args), isPrinted: isPrinted(options), takesLong: true },
     answerTo(options, io),
   )
   await deliver(pieces, options, io)

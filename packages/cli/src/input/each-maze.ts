@@ -28,6 +28,12 @@ export interface Incoming {
    * @defaultValue true
    */
   readonly isPrinted?: boolean
+  /**
+   * Whether any item, however small, may take so long that a signal could not
+   * wait for it, so that it ends the process: a picture in pixels, a search.
+   * @defaultValue false
+   */
+  readonly takesLong?: boolean
 }
 
 /** What `work` makes of each maze that comes in, one after the other. What is wrong with one is told, and the rest goes on. */
@@ -42,11 +48,12 @@ type Readable<Each extends Item> = Each & { readonly text: string }
 /** As {@link eachMaze}, of things that are not mazes yet. */
 export async function* eachItem<Each extends Item>(
   items: Iterable<Each> | AsyncIterable<Each>,
-  { io, batch, quiet = false, total = null, isPrinted = true }: Omit<Incoming, 'args'>,
+  { io, batch, quiet = false, total = null, isPrinted = true, ...incoming }: Omit<Incoming, 'args'>,
   work: (item: Readable<Each>) => Pieces | Promise<Pieces>,
 ): AsyncGenerator<Piece, void, undefined> {
   const { interrupts } = io
-  let letGo = interrupts?.hold()
+  const hold = () => (incoming.takesLong ? undefined : interrupts?.hold())
+  let letGo = hold()
   const progress = quiet ? null : await startProgress(io, total, isPrinted)
   let done = 0
   try {
@@ -63,7 +70,7 @@ export async function* eachItem<Each extends Item>(
       }
       if (pieces !== null) yield* pieces
       letGo?.()
-      letGo = interrupts?.hold()
+      letGo = hold()
       await breath()
       checkInterrupted(interrupts)
       progress?.tick()

@@ -17,9 +17,9 @@ async function readDocument(text: string, place: string | null): Promise<TakenMa
   return { code: maze.recipe === undefined ? null : recipeCode(maze.recipe as MazeRecipe), maze, place }
 }
 
-/** Documents of more characters, and boards of more cells across or down, take more than a moment. */
-const LONG_DOCUMENT = 100_000
-const LONG_BOARD = 400
+/** Documents of more characters, and boards of more cells across or down, take more than a moment on a slow machine. */
+const LONG_DOCUMENT = 50_000
+const LONG_BOARD = 150
 
 /** Whether a maze may take so long that a signal could not wait for it. A guess: it is not read yet. */
 export function takesLong(text: string): boolean {

@@ -36,29 +36,12 @@ export async function deliver(
   }
   if (output === '') throw new CliError('expected the name of a file, got nothing', 'BAD_ARGUMENT')
   const { writeFileWhole } = await import('@meikyuu/node')
-  // Whoever makes the pieces holds signals from the first on; until then it is done here.
-  const letGo = io.interrupts?.hold() ?? (() => {})
+  // Signals are not held here: a file half written is removed by who writes it, and a pipe that
+  // nobody reads would be waited for without an end.
   try {
-    await writeFileWhole(output, begun(pieces, letGo), { force })
+    await writeFileWhole(output, pieces, { force })
   } catch (error) {
     throw inOurWords(error)
-  } finally {
-    letGo()
-  }
-}
-
-/** The same pieces; `onBegin` is called once the first is asked for. */
-async function* begun(
-  pieces: Iterable<Piece> | AsyncIterable<Piece>,
-  onBegin: () => void,
-): AsyncGenerator<Piece, void, undefined> {
-  const iterator = Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]()
-  const first = iterator.next()
-  onBegin()
-  try {
-    for (let next = await first; next.done !== true; next = await iterator.next()) yield next.value
-  } finally {
-    await iterator.return?.()
   }
 }
 

@@ -16,6 +16,7 @@ import {
   type ShapeName,
 } from 'meikyuu'
 import { CliError } from '../cli-error.js'
+import { breath } from '../output/breath.js'
 import { type Range, type SizeRange, sizesOf } from './size-range.js'
 
 /** What random recipes are chosen from. */
@@ -32,14 +33,20 @@ export interface RandomChoice {
   readonly modes: readonly string[]
 }
 
-/** Which random recipes are kept. */
+/** From where random recipes are drawn. */
 export interface RandomOptions extends RandomChoice {
   /** About how many cells are laid out where there is no size. */
   readonly cells?: Range
-  /** The scores that are kept, or null for all. */
-  readonly difficulty: Range | null
+}
+
+/** Which random recipes are kept. */
+export interface Wanted {
+  /** The scores that are kept. */
+  readonly difficulty: Range
   /** How many mazes are tried for one of the difficulty. */
   readonly tries: number
+  /** Called between tries; what it throws ends the search. */
+  check(): void
 }
 
 /** The cells laid out of a random board. */
@@ -65,9 +72,7 @@ export function randomCodes(seed: number, options: RandomOptions): () => string 
   const rng = new Mulberry32(seed)
   const choices = choicesOf(options)
   const modes = options.modes.length > 0 ? options.modes : MODES_WITH_ENDS
-  const { difficulty } = options
-  const draw = () => drawCode(rng, choices, modes, options.treatments)
-  return difficulty === null ? draw : () => drawWithin(draw, difficulty, options.tries)
+  return () => drawCode(rng, choices, modes, options.treatments)
 }
 
 const MODES_WITH_ENDS: readonly string[] = /* @__PURE__ */ Object.keys(MODES).filter((name) => name !== 'map')
@@ -86,9 +91,18 @@ function drawCode(
   return recipeCode(parseRecipe(code, NO_LIMITS))
 }
 
-/** The first of the codes whose maze is as hard as asked for. */
-function drawWithin(draw: () => string, { least, most }: Range, tries: number): string {
+/**
+ * The first of the codes whose maze is as hard as asked for. Signals are heard between tries.
+ *
+ * @throws CliError `NOT_FOUND`; MazeError `NO_ENDS`.
+ */
+export async function codeWithin(
+  draw: () => string,
+  { difficulty: { least, most }, tries, check }: Wanted,
+): Promise<string> {
   for (let i = 0; i < tries; i++) {
+    await breath()
+    check()
     const code = draw()
     const maze = buildMaze(parseRecipe(code, NO_LIMITS))
     if (!hasEnds(maze)) throw new MazeError('NO_ENDS', { needs: 'a difficulty' })
