@@ -5,7 +5,7 @@ import type { StoredFile } from './stored-file.js'
 import type { TileLayout } from './tile-layout.js'
 
 /** Bytes of a tile's checksum. */
-export const SUM_BYTES = 4
+const SUM_BYTES = 4
 
 /** The bytes of a file of so many tiles: header, tiles, checksums. */
 export function fileBytes({ bytes, count }: TileLayout): number {
