@@ -1,5 +1,16 @@
-import { MazeError, type MazeErrorCode, squareGrid } from '@meikyuu/grid'
+import {
+  type Grid,
+  graphGrid,
+  hexGrid,
+  type Maze,
+  MazeError,
+  type MazeErrorCode,
+  Passages,
+  SHAPES,
+  squareGrid,
+} from '@meikyuu/grid'
 import { buildMaze, mazeKit, parseRecipe } from '@meikyuu/recipes'
+import { describeMaze } from '@meikyuu/render'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type FromJsonOptions, mazeFromJson, mazeToJson, readDocument } from '../src/index.js'
@@ -25,6 +36,10 @@ function codeOf(value: unknown, options?: FromJsonOptions): MazeErrorCode | 'tak
     if (MazeError.is(error)) return error.code
     throw error
   }
+}
+
+function mapOn(grid: Grid): Maze {
+  return { grid, passages: new Passages(grid), start: null, goal: null, entrance: null, exit: null, keys: [] }
 }
 
 /** What the error of a document says was wrong with which part. */
@@ -112,6 +127,11 @@ describe('what is no document', () => {
     ['figures.a', { figures: { a: NaN } }],
     ['figures.a[1]', { figures: { a: [1, () => 1] } }],
     ['figures.b', { figures: { b: new Float64Array(2) } }],
+    ['figures.a', { figures: { a: new Map([[1, 2]]), b: 1 } }],
+    ['figures.a[0]', { figures: { a: [new Set([1])] } }],
+    ['figures.a.b', { figures: { a: { b: new Error('lost') } } }],
+    ['figures.a', { figures: { a: new (class Score {})() } }],
+    ['figures', { figures: new Map([[1, 2]]) }],
     ['figures', { figures: JSON.parse('{"__proto__":{"polluted":true}}') }],
   ])('is told by its part: %s in %j', (where, change) => {
     expect(partOf({ ...plain, ...change })).toBe(where)
@@ -122,6 +142,10 @@ describe('what is no document', () => {
     ['NO_SUCH_CELL', { start: 12 }],
     ['NO_SUCH_CELL', { goal: 39_999 }],
     ['NO_SUCH_CELL', { keys: [3, 12] }],
+    ['BAD_ENDS', { keys: [1, 1] }],
+    ['BAD_ENDS', { keys: [plain.start] }],
+    ['BAD_ENDS', { keys: [2, plain.goal] }],
+    ['BAD_ENDS', { goal: plain.start, exit: null }],
     ['TOO_BIG', { keys: Array(11).fill(1) }],
     ['TOO_BIG', { grid: { board: 'square', w: 300_000_000, h: 300_000_000 } }],
     ['TOO_BIG', { grid: { board: 'circle', size: 300_000_000 } }],
@@ -197,6 +221,9 @@ describe('what is no document', () => {
     { characters: 1.5 },
     { trustRecipe: 1 },
     { kit: {} },
+    { kit: null },
+    { kit: { parseRecipe } },
+    { kit: { parseRecipe, recipeCode: 5, buildMaze } },
     { steps: 0 },
   ])('has options that are some: %j', (options) => {
     expect(codeOf({ recipe, ...plain }, options as never)).toBe('BAD_ARGUMENT')
@@ -239,19 +266,90 @@ describe('a recipe that is not that of the maze', () => {
   })
 })
 
+describe('the name of a grid', () => {
+  const unseen = [
+    '\u001b[2J',
+    '\n',
+    '\u0000',
+    '\u007f',
+    '\u009b',
+    '\u202e',
+    '\u2066',
+    '\u200b',
+    '\u2028',
+    '\ufeff',
+    '\ud800',
+  ]
+
+  it.each(unseen)('has no character that cannot be seen: %j', (character) => {
+    for (const shape of [character, `a${character}b`]) {
+      expect(partOf({ ...plain, grid: { board: 'square', w: 4, h: 3, shape } })).toBe('grid.shape')
+      expect(partOf({ ...ofGraph, grid: { ...graph, shape } })).toBe('grid.shape')
+      expect(() => graphGrid([[1], [0]], { shape })).toThrow(
+        expect.objectContaining({ code: 'BAD_ARGUMENT' }),
+      )
+      const named = Object.freeze({ ...squareGrid(4, 3), shape })
+      expect(describeMaze(mapOn(named))).not.toContain(character)
+      expect(() => mazeToJson(mapOn(named))).toThrow(expect.objectContaining({ code: 'BAD_ARGUMENT' }))
+    }
+  })
+
+  it.each(Object.keys(SHAPES))('%s is that of no other shape', (shape) => {
+    const boards = [
+      graph,
+      { board: 'square', w: 4, h: 3 },
+      { board: 'circle', size: 2 },
+      { board: 'hex', w: 4, h: 3 },
+    ]
+    const named = boards.filter((grid) => partOf({ ...plain, grid: { ...grid, shape } }) !== 'grid.shape')
+    expect(named).toEqual(shape === 'hexagon' ? [boards[3]] : [])
+    const wrong = shape === 'hexagon' ? squareGrid(3, 3) : hexGrid(3, 3)
+    if (shape !== 'hex')
+      expect(() => mazeToJson(mapOn(Object.freeze({ ...wrong, shape })))).toThrow(
+        expect.objectContaining({ code: 'BAD_ARGUMENT' }),
+      )
+  })
+
+  it('may be any other', () => {
+    for (const shape of ['whale', 'Zürich, Straßen', '迷路 🧱', "O'Hara & Söhne <1>"]) {
+      const named = mapOn(Object.freeze({ ...squareGrid(4, 3), shape }))
+      expect(mazeFromJson(JSON.stringify(mazeToJson(named))).grid.shape).toBe(shape)
+      expect(graphGrid([[1], [0]], { shape }).shape).toBe(shape)
+    }
+  })
+})
+
 describe('what is no maze to write', () => {
   it.each([null, undefined, 7, {}, { ...maze, passages: null }, { ...maze, start: 99 }])('%#', (value) => {
     expect(() => mazeToJson(value as never)).toThrow(MazeError)
   })
 
-  it.each([{ figures: 7 }, { figures: { a: 1n } }, { figures: { a: undefined, b: NaN } }, null])(
-    'options: %#',
-    (options) => {
-      expect(() => mazeToJson(maze, options as never)).toThrow(
-        expect.objectContaining({ code: 'BAD_ARGUMENT' }),
-      )
-    },
-  )
+  it.each([
+    { keys: [1, 1] },
+    { keys: [maze.start] },
+    { keys: [maze.goal] },
+    { goal: maze.start, exit: null },
+  ])('ends that no recipe gives: %j', (ends) => {
+    const { recipe: _, ...bare } = maze
+    expect(() => mazeToJson({ ...bare, ...ends } as never)).toThrow(
+      expect.objectContaining({ code: 'BAD_ENDS' }),
+    )
+  })
+
+  it.each([
+    { figures: 7 },
+    { figures: { a: 1n } },
+    { figures: { a: undefined, b: NaN } },
+    { figures: { a: new Map(), b: new Set(), c: new Error('lost') } },
+    { kit: {} },
+    { kit: null },
+    { kit: 'kit' },
+    null,
+  ])('options: %#', (options) => {
+    expect(() => mazeToJson(maze, options as never)).toThrow(
+      expect.objectContaining({ code: 'BAD_ARGUMENT' }),
+    )
+  })
 
   it('is a grid of own lines, which no document can say', () => {
     const board = squareGrid(4, 3)

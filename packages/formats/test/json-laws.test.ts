@@ -124,7 +124,7 @@ describe('grids that no recipe names', () => {
     expectRoundTrip(scattered(graphGrid(ring), 1))
     expectRoundTrip(scattered(graphGrid(ring, { centres: plane }), 2))
     expectRoundTrip(scattered(graphGrid(ring, { centres: plane.map(([x, y]) => [x!, y!, 0.3]) }), 3))
-    expectRoundTrip(scattered(graphGrid(ring, { shape: 'square', centres: plane }), 4))
+    expectRoundTrip(scattered(graphGrid(ring, { shape: 'a loop', centres: plane }), 4))
     expectRoundTrip(scattered(graphGrid([[1, 1], [0, 0, 2], [1]]), 5))
   })
 
@@ -135,10 +135,9 @@ describe('grids that no recipe names', () => {
     expect(mazeToJson(back)).toEqual(mazeToJson(maze))
   })
 
-  it('come back with ends of any choice, the start as the goal too', () => {
+  it('come back with ends of any choice', () => {
     const map = buildMaze(parseRecipe('hexagon:3:kruskal:map:5'))
     expectRoundTrip(withEnds(map, { start: 0, goal: 5, keys: [9, 3], entrance: map.grid.first[0]! + 4 }))
-    expectRoundTrip({ ...withoutRecipe(map), start: 4, goal: 4, entrance: null, exit: null, keys: [4, 4] })
   })
 })
 

@@ -7,6 +7,7 @@ import { MazeError, shown } from './errors.js'
 import { graphLayout } from './graph-layout.js'
 import { type GraphGrid, OUTSIDE } from './grid.js'
 import { isList } from './is-list.js'
+import { isPlainName, LONGEST_NAME } from './is-plain-name.js'
 import type { Bounds } from './layout.js'
 import { type PointList, Points } from './points.js'
 import { borrowInts, giveBackInts } from './scratch.js'
@@ -24,7 +25,7 @@ export interface GraphOptions {
    */
   readonly centres?: PointList
   /**
-   * The name of its shape, for people.
+   * The name of its shape, for people: up to 100 characters that can all be seen.
    * @defaultValue 'graph'
    */
   readonly shape?: string
@@ -42,7 +43,8 @@ export interface GraphOptions {
  * no cell, a cell beside itself, or a side that has none back; `TOO_SMALL` for
  * fewer than two cells; `NOT_CONNECTED` where cells do not hang together;
  * `TOO_BIG` for more sides than can be numbered or held; `BAD_ARGUMENT` for
- * centres that are no points, not one a cell, or more than 1e150 apart.
+ * centres that are no points, not one a cell, or more than 1e150 apart, and for
+ * a shape that is no name.
  *
  * @example
  * ```ts
@@ -55,8 +57,12 @@ export interface GraphOptions {
 export function graphGrid(adjacency: ArrayLike<ArrayLike<number>>, options: GraphOptions = {}): GraphGrid {
   checkOptions('options', options)
   const { centres = [], shape = 'graph' } = options
-  if (typeof shape !== 'string')
-    throw new MazeError('BAD_ARGUMENT', { name: 'shape', expected: 'a text', got: shown(shape) })
+  if (!isPlainName(shape))
+    throw new MazeError('BAD_ARGUMENT', {
+      name: 'shape',
+      expected: `a name of 1 to ${LONGEST_NAME} characters that can all be seen`,
+      got: shown(shape),
+    })
   const first = firstOf(adjacency)
   const across = acrossOf(adjacency, first)
   const points = checkedPoints(centres, adjacency.length)

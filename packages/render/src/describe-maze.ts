@@ -1,4 +1,4 @@
-import { type Bounds, checkMazeEnds, type Grid, type Maze } from '@meikyuu/grid'
+import { type Bounds, checkMazeEnds, type Grid, isPlainName, type Maze } from '@meikyuu/grid'
 import { centreOf } from './centre-of.js'
 
 /** How mazes of a shape are called, where `NAME-shaped` does not do. */
@@ -56,10 +56,16 @@ function listed(items: readonly string[]): string {
 
 /** What a maze's board is and how big, without a full stop. */
 export function headline(grid: Grid): string {
-  const called = Object.hasOwn(CALLED, grid.shape) ? CALLED[grid.shape]! : `A ${grid.shape}-shaped maze`
+  const called = calledOf(grid.shape)
   const { rows } = grid
   if (rows !== null) return `${called}, ${rows.width} wide and ${rows.height} high: ${grid.cells} cells`
   return `${called}: ${grid.cells} cells`
+}
+
+/** What cannot be repeated as it stands, since parts of it cannot be seen, is left out. */
+function calledOf(shape: string): string {
+  if (Object.hasOwn(CALLED, shape)) return CALLED[shape]!
+  return isPlainName(shape) ? `A ${shape}-shaped maze` : 'A maze'
 }
 
 function whereIn(grid: Grid, cell: number): string {

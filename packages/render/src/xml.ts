@@ -1,3 +1,5 @@
+import { checkText } from './check-drawing.js'
+
 const NAMED: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -14,8 +16,11 @@ const UNWRITABLE =
 /**
  * Any text as XML content or as an attribute's value. What XML cannot hold becomes U+FFFD.
  *
+ * @throws MazeError `BAD_ARGUMENT` for what is no text.
+ *
  * @internal
  */
 export function xmlText(text: string): string {
+  checkText('text', text)
   return text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"']/g, (character) => NAMED[character]!)
 }

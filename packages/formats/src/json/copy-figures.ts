@@ -60,8 +60,14 @@ function copyObject(
   return copy
 }
 
-/** Plain objects: not lists, and nothing that JSON would write otherwise, such as typed arrays and dates. */
+/**
+ * Plain objects, of any realm: nothing that JSON would write otherwise or lose,
+ * such as dates, typed arrays, maps, sets and errors.
+ */
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return !ArrayBuffer.isView(value) && typeof (value as { toJSON?: unknown }).toJSON !== 'function'
+  const kind: unknown = Object.getPrototypeOf(value)
+  if (kind !== null && Object.getPrototypeOf(kind) !== null) return false
+  if (Object.prototype.toString.call(value) !== '[object Object]') return false
+  return typeof (value as { toJSON?: unknown }).toJSON !== 'function'
 }

@@ -1,6 +1,7 @@
-import { checkOptions, MazeError, shown } from '@meikyuu/grid'
+import { checkOptions } from '@meikyuu/grid'
 import { CELL_LIMIT, KEY_LIMIT, type RecipeLimits } from '@meikyuu/recipes'
-import { type DocumentKit, PLAIN_KIT } from './document-kit.js'
+import { notA } from '../not-a.js'
+import { checkKit, type DocumentKit, PLAIN_KIT } from './document-kit.js'
 
 /** The most characters of a document that is read from a text, unless told otherwise: 4 MiB. */
 export const CHARACTER_LIMIT: number = 2 ** 22
@@ -51,7 +52,7 @@ export function fullOptions(options: FromJsonOptions): FullOptions {
     if (limit !== Infinity && !(Number.isSafeInteger(limit) && limit >= 1))
       throw notA(`options.${name}`, 'a whole number of at least 1, or Infinity', limit)
   if (typeof trustRecipe !== 'boolean') throw notA('options.trustRecipe', 'true or false', trustRecipe)
-  if (typeof kit?.parseRecipe !== 'function') throw notA('options.kit', 'a kit of recipes', kit)
+  checkKit(kit, ['parseRecipe', 'recipeCode', 'buildMaze'])
   const recipeLimits = {
     cells,
     keys,
@@ -59,8 +60,4 @@ export function fullOptions(options: FromJsonOptions): FullOptions {
     ...(steps !== undefined && { steps }),
   }
   return { cells, keys, characters, trustRecipe, kit, recipeLimits }
-}
-
-function notA(name: string, expected: string, got: unknown): MazeError {
-  return new MazeError('BAD_ARGUMENT', { name, expected, got: shown(got) })
 }

@@ -1,17 +1,26 @@
 import { type Grid, graphOf, MazeError, perGrid } from '@meikyuu/grid'
+import { notA } from '../not-a.js'
 import { cutCells } from './cut-cells.js'
 import { boardsOf, isWhole } from './find-boards.js'
 import { gridFromDocument } from './grid-from-document.js'
 import type { DocumentGrid, GraphDocument, RingsDocument, RowsDocument } from './maze-document.js'
+import { checkShape } from './read-shape.js'
 import { sameGrid } from './same-grid.js'
 
 /**
  * A grid as a document says it, once it has been seen that the document gives
  * the same grid back. Boards are worked out once a grid.
  *
- * @throws MazeError `BAD_ARGUMENT` for a grid that no document can say.
+ * @throws MazeError `BAD_ARGUMENT` for a grid that no document can say, or whose name is another shape's.
  */
 export function gridToDocument(grid: Grid): DocumentGrid {
+  const said = documentOf(grid)
+  const isCut = 'cells' in said
+  checkShape('maze.grid.shape', grid.shape, { board: said.board, isCut }, notA)
+  return said
+}
+
+function documentOf(grid: Grid): DocumentGrid {
   const { said } = boardOf(grid)
   if (said !== null) return said
   const graph = graphDocument(grid)

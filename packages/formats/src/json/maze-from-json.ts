@@ -1,4 +1,5 @@
 import { checkCell, type Grid, graphOf, type Maze, OUTSIDE } from '@meikyuu/grid'
+import { withEnds } from '@meikyuu/recipes'
 import { badDocument } from './bad-document.js'
 import { type FromJsonOptions, type FullOptions, fullOptions } from './from-json-options.js'
 import { gridFromDocument } from './grid-from-document.js'
@@ -15,7 +16,8 @@ import { documentWithin } from './read-document.js'
  * @param value A text, such as a line of NDJSON, or what `JSON.parse` made of it.
  * @throws MazeError `BAD_DOCUMENT` for what is no document, or one whose parts
  * do not agree; `NO_SUCH_VERSION`; `TOO_BIG` over a limit or for what memory
- * does not hold; `NO_SUCH_CELL` for ends outside the grid; what `parseRecipe`
+ * does not hold; `NO_SUCH_CELL` for ends outside the grid; `BAD_ENDS` for those
+ * that `withEnds` refuses; what `parseRecipe`
  * throws for its recipe, `graphGrid` for a graph, and the makers of grids for a
  * size; `BAD_ARGUMENT` for options that are none.
  *
@@ -44,10 +46,10 @@ function mazeOf(said: MazeDocument): Maze {
   const passages = passagesFromBits(grid, said.passages)
   if (start === null || goal === null)
     return { grid, passages, start: null, goal: null, entrance: null, exit: null, keys: [] }
-  for (const cell of [start, goal, ...keys]) checkCell(grid, cell)
+  for (const cell of [start, goal]) checkCell(grid, cell)
   const entrance = doorOf(grid, 'entrance', said.entrance, start)
   const exit = doorOf(grid, 'exit', said.exit, goal)
-  return { grid, passages, start, goal, entrance, exit, keys }
+  return withEnds({ grid, passages }, { start, goal, entrance, exit, keys })
 }
 
 function checkMap({ goal, entrance, exit, keys }: MazeDocument): void {

@@ -37,7 +37,12 @@ export const MAZE_SCHEMA = {
     goal: { description: 'The cell where it ends; null in a map.', $ref: '#/$defs/cellOrNull' },
     entrance: { description: 'The side of the start to come in by, or null.', $ref: '#/$defs/slotOrNull' },
     exit: { description: 'The side of the goal to leave by, or null.', $ref: '#/$defs/slotOrNull' },
-    keys: { description: 'The cells of the keys.', type: 'array', items: { type: 'integer', minimum: 0 } },
+    keys: {
+      description: 'The cells of the keys.',
+      type: 'array',
+      items: { type: 'integer', minimum: 0 },
+      uniqueItems: true,
+    },
     figures: { description: 'What the writer says of the maze.', type: 'object' },
   },
   if: { properties: { start: { type: 'null' } } },

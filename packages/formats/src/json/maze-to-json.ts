@@ -1,6 +1,8 @@
-import { checkMazeEnds, checkOptions, graphOf, type Maze, MazeError, shown } from '@meikyuu/grid'
+import { checkMazeEnds, checkOptions, graphOf, hasEnds, type Maze } from '@meikyuu/grid'
+import { withEnds } from '@meikyuu/recipes'
+import { notA } from '../not-a.js'
 import { copyFigures } from './copy-figures.js'
-import { type DocumentKit, PLAIN_KIT } from './document-kit.js'
+import { checkKit, type DocumentKit, PLAIN_KIT } from './document-kit.js'
 import { gridToDocument } from './grid-to-document.js'
 import { DOCUMENT_FORMAT, DOCUMENT_VERSION, type MazeDocument } from './maze-document.js'
 import { passageBits } from './passage-bits.js'
@@ -28,7 +30,8 @@ export interface ToJsonOptions {
  *
  * @throws MazeError `BAD_ARGUMENT` for what is no maze, for a grid that is
  * neither a board of squares, hexagons, triangles or rings, whole or cut, nor an
- * own graph, and for figures that JSON cannot say; `NO_SUCH_CELL`; what
+ * own graph, for figures that JSON cannot say and for what is no kit;
+ * `NO_SUCH_CELL`; `BAD_ENDS` for ends that `withEnds` refuses; what
  * `recipeCode` throws for a recipe that is none of the kit's.
  *
  * @example
@@ -44,6 +47,9 @@ export function mazeToJson(maze: Maze, options: ToJsonOptions = {}): MazeDocumen
   checkMazeEnds(maze)
   checkOptions('options', options)
   const { figures, kit = PLAIN_KIT } = options
+  checkKit(kit, ['recipeCode'])
+  // A maze by hand may have ends that no other does.
+  if (hasEnds(maze)) withEnds(maze, maze)
   const { grid, passages, start, goal, keys, recipe } = maze
   return {
     format: DOCUMENT_FORMAT,
@@ -57,15 +63,11 @@ export function mazeToJson(maze: Maze, options: ToJsonOptions = {}): MazeDocumen
     entrance: slotOf(maze, maze.entrance, start),
     exit: slotOf(maze, maze.exit, goal),
     keys: [...keys],
-    ...(figures !== undefined && { figures: copyFigures(figures, notFigures) }),
+    ...(figures !== undefined && { figures: copyFigures(figures, notA) }),
   }
 }
 
 /** Which side of its cell a side is. */
 function slotOf({ grid }: Maze, side: number | null, cell: number | null): number | null {
   return side === null || cell === null ? null : side - graphOf(grid).first[cell]!
-}
-
-function notFigures(where: string, expected: string, got: unknown): MazeError {
-  return new MazeError('BAD_ARGUMENT', { name: where, expected, got: shown(got) })
 }
