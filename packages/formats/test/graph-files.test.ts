@@ -164,6 +164,26 @@ describe('what is written', () => {
     }
   })
 
+  it('is what was asked for, whatever becomes of the options and however often they are read', () => {
+    for (const chunks of [dotChunks, graphmlChunks]) {
+      const options: { title: unknown; walls: unknown; yed: unknown } = { title: 'a', walls: true, yed: true }
+      const expected = [...chunks(maze, { ...options } as never)]
+      const pieces = chunks(maze, options as never)
+      Object.assign(options, { title: 5, walls: null, yed: 'x' })
+      expect([...pieces]).toEqual(expected)
+      let reads = 0
+      const fickle = {
+        ...options,
+        walls: true,
+        yed: true,
+        get title() {
+          return reads++ === 0 ? 'a' : 5
+        },
+      }
+      expect([...chunks(maze, fickle as never)]).toEqual(expected)
+    }
+  })
+
   it('is refused before the first piece for what is no maze and no options', () => {
     for (const chunks of [dotChunks, graphmlChunks]) {
       for (const value of [null, {}, { ...maze, start: 77 }])

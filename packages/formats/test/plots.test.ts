@@ -280,8 +280,14 @@ describe('what is written', () => {
       '<title>&lt;a&gt; &amp; &quot;b&quot;\n迷路 \ufffd</title>',
     )
     expect(readDxf(dxfOf(maze, { title })).comments).toEqual(['<a> & "b" \\U+8FF7\\U+8DEF \\U+0007'])
-    for (const line of dxfOf(maze, { title: 'x'.repeat(1000) }).split('\n'))
-      expect(line.length).toBeLessThanOrEqual(255)
+    for (const character of ['x', '迷', '🧱', '\ud800', '\u0007'])
+      for (let before = 0; before < 13; before++) {
+        const [comment] = readDxf(dxfOf(maze, { title: 'a'.repeat(before) + character.repeat(300) })).comments
+        expect(comment!.length).toBeLessThanOrEqual(250)
+        expect(comment!.length).toBeGreaterThan(200)
+        // Whole characters alone: four digits of UTF-16, pairs together.
+        expect(comment).toMatch(/^a*(x*|(\\U\+8FF7)*|(\\U\+D83E\\U\+DDF1)*|(\\U\+FFFD)*|(\\U\+0007)*)$/)
+      }
   })
 
   it('is the passages of a grid without outlines', () => {

@@ -2,7 +2,7 @@ import { needEnds } from '@meikyuu/grid'
 import { withEnds } from '@meikyuu/recipes'
 import { solutionOf } from '@meikyuu/solver'
 import { describe, expect, test } from 'vitest'
-import { blockRows, fromText, TILES, type TiledObject, tiledOf } from '../src/index.js'
+import { blockRows, fromText, TILES, type TiledObject, tiledChunks, tiledOf } from '../src/index.js'
 import { mazeOf, squareCodes } from './square-mazes.js'
 import { tiledFaults } from './tiled-laws.js'
 
@@ -76,6 +76,20 @@ describe('the Tiled map', () => {
         }
       })
     }
+  })
+
+  test('draws the way as it was given, whatever becomes of the list', () => {
+    const maze = mazeOf('square:6x5:prim:to-goal:3')
+    const way = [...solutionOf(maze)!]
+    const expected = tiledOf(maze, { way })
+    const pieces = tiledChunks(maze, { way })
+    way[0] = 99_999
+    way.length = 2
+    expect([...pieces].join('')).toBe(expected)
+    expect(() => tiledChunks(maze, { way: [1.5] })).toThrow(expect.objectContaining({ code: 'NO_SUCH_CELL' }))
+    expect(() => tiledChunks(maze, { way: { length: 1e15 } })).toThrow(
+      expect.objectContaining({ code: 'NO_SUCH_CELL' }),
+    )
   })
 
   test('tells its recipe where it has one, and the version of its layout', () => {

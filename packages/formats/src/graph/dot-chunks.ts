@@ -1,10 +1,10 @@
 import { checkMazeEnds, graphOf, type Maze } from '@meikyuu/grid'
-import { describeMaze } from '@meikyuu/render'
 import { inPieces } from '../in-pieces.js'
 import { oneText } from '../one-text.js'
+import { short } from '../short.js'
 import { type CellMark, cellMarks } from './cell-marks.js'
 import { dotText } from './dot-text.js'
-import { checkGraphOptions, type GraphFileOptions } from './graph-options.js'
+import { fullGraphOptions, type GraphFileOptions } from './graph-options.js'
 import { mazeEdges } from './maze-edges.js'
 
 /** The width of a cell in points: half an inch. */
@@ -29,8 +29,8 @@ const LOOKS: Readonly<Record<CellMark['kind'], string>> = {
  */
 export function dotChunks(maze: Maze, options: GraphFileOptions = {}): Iterable<string> {
   checkMazeEnds(maze)
-  checkGraphOptions(options)
-  return inPieces(() => dotLines(maze, options))
+  const full = fullGraphOptions(maze, options)
+  return inPieces(() => dotLines(maze, full))
 }
 
 /**
@@ -48,8 +48,7 @@ export function dotOf(maze: Maze, options: GraphFileOptions = {}): string {
   return oneText('the graph', dotChunks(maze, options))
 }
 
-function* dotLines(maze: Maze, options: GraphFileOptions): Generator<string> {
-  const { walls = false, title = describeMaze(maze) } = options
+function* dotLines(maze: Maze, { walls, title }: Required<GraphFileOptions>): Generator<string> {
   const { axes, length } = graphOf(maze.grid).centres
   const space = axes === 3 && length > 0 ? ', dim=3' : ''
   yield 'graph maze {\n'
@@ -76,9 +75,4 @@ function nodeLine({ grid }: Maze, cell: number, mark: CellMark | undefined): str
     if (mark.exit !== undefined) attributes.push(`exit=${dotText(mark.exit)}`)
   }
   return attributes.length === 0 ? `  ${cell}\n` : `  ${cell} [${attributes.join(', ')}]\n`
-}
-
-/** Thousandths of a point are enough; -0 is 0. */
-function short(points: number): string {
-  return String(Math.round(points * 1000) / 1000 + 0)
 }

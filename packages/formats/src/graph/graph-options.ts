@@ -1,4 +1,6 @@
-import { checkOptions, MazeError, shown } from '@meikyuu/grid'
+import { checkOptions, type Maze } from '@meikyuu/grid'
+import { describeMaze } from '@meikyuu/render'
+import { notA } from '../not-a.js'
 
 /** The options of graph files. */
 export interface GraphFileOptions {
@@ -15,15 +17,15 @@ export interface GraphFileOptions {
   readonly title?: string
 }
 
-/** Throws `BAD_ARGUMENT` unless the options are some. */
-export function checkGraphOptions(options: GraphFileOptions): void {
+/**
+ * The options with their defaults, each read once: what becomes of them later is no matter.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for an option that is none.
+ */
+export function fullGraphOptions(maze: Maze, options: GraphFileOptions): Required<GraphFileOptions> {
   checkOptions('options', options)
-  const { walls = false, title = '' } = options
+  const { walls = false, title = describeMaze(maze) } = options
   if (typeof walls !== 'boolean') throw notA('walls', 'true or false', walls)
   if (typeof title !== 'string') throw notA('title', 'a text', title)
-}
-
-/** The error of an option that is none. */
-export function notA(name: string, expected: string, got: unknown): MazeError {
-  return new MazeError('BAD_ARGUMENT', { name, expected, got: shown(got) })
+  return { walls, title }
 }

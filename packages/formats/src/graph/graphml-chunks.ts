@@ -1,9 +1,10 @@
 import { checkMazeEnds, graphOf, type Maze, type Place } from '@meikyuu/grid'
-import { describeMaze, xmlText } from '@meikyuu/render'
+import { xmlText } from '@meikyuu/render'
 import { inPieces } from '../in-pieces.js'
+import { notA } from '../not-a.js'
 import { oneText } from '../one-text.js'
 import { type CellMark, cellMarks } from './cell-marks.js'
-import { checkGraphOptions, type GraphFileOptions, notA } from './graph-options.js'
+import { fullGraphOptions, type GraphFileOptions } from './graph-options.js'
 import { mazeEdges } from './maze-edges.js'
 import { yedNode } from './yed-node.js'
 
@@ -46,10 +47,10 @@ type NodeData = { readonly [Key in keyof typeof NODE_KEYS]?: number | string | u
  */
 export function graphmlChunks(maze: Maze, options: GraphmlOptions = {}): Iterable<string> {
   checkMazeEnds(maze)
-  checkGraphOptions(options)
+  const full = fullGraphOptions(maze, options)
   const { yed = false } = options
   if (typeof yed !== 'boolean') throw notA('yed', 'true or false', yed)
-  return inPieces(() => graphmlLines(maze, options, yed))
+  return inPieces(() => graphmlLines(maze, { ...full, yed }))
 }
 
 /**
@@ -67,8 +68,7 @@ export function graphmlOf(maze: Maze, options: GraphmlOptions = {}): string {
   return oneText('the graph', graphmlChunks(maze, options))
 }
 
-function* graphmlLines(maze: Maze, options: GraphmlOptions, yed: boolean): Generator<string> {
-  const { walls = false, title = describeMaze(maze) } = options
+function* graphmlLines(maze: Maze, { walls, title, yed }: Required<GraphmlOptions>): Generator<string> {
   const space = yed ? ' xmlns:y="http://www.yworks.com/xml/graphml"' : ''
   yield '<?xml version="1.0" encoding="UTF-8"?>\n'
   yield `<graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"${space} xsi:schemaLocation="http://graphml.graphdrawing.org/xmlns http://graphml.graphdrawing.org/xmlns/1.0/graphml.xsd">\n`

@@ -71,12 +71,25 @@ function* dxfLines({ width, height, title, layers }: Plot): Generator<string> {
 /** The most characters of a comment: lines of release 12 hold 255. */
 const LONGEST_COMMENT = 250
 
-/** A text in one line of ASCII: other characters are written by their code points, as AutoCAD does. */
+/**
+ * A text in one line of ASCII, cut between characters: others are written as
+ * AutoCAD does, by four digits of UTF-16, two of them for what lies above.
+ */
 function comment(title: string): string {
-  const words = title.slice(0, LONGEST_COMMENT).replace(/\s+/g, ' ')
-  const ascii = Array.from(words, (character) => {
-    const code = character.codePointAt(0)!
-    return code >= 32 && code < 127 ? character : `\\U+${code.toString(16).toUpperCase().padStart(4, '0')}`
-  })
-  return ascii.join('').slice(0, LONGEST_COMMENT)
+  let line = ''
+  for (const character of title.slice(0, LONGEST_COMMENT).replace(/\s+/g, ' ')) {
+    const ascii = /^[ -~]$/.test(character) ? character : escaped(character)
+    if (line.length + ascii.length > LONGEST_COMMENT) break
+    line += ascii
+  }
+  return line
+}
+
+/** Halves of pairs by themselves are no characters. */
+function escaped(character: string): string {
+  if (/\p{Cs}/u.test(character)) return escaped('\ufffd')
+  return Array.from({ length: character.length }, (_, i) => {
+    const digits = character.charCodeAt(i).toString(16).toUpperCase().padStart(4, '0')
+    return `\\U+${digits}`
+  }).join('')
 }

@@ -1,5 +1,6 @@
-import { checkOptions, type Maze, MazeError, shown } from '@meikyuu/grid'
+import { checkOptions, type Maze } from '@meikyuu/grid'
 import { describeMaze, type WalkOptions } from '@meikyuu/render'
+import { notA } from '../not-a.js'
 
 /** The options of files for plotters and lasers. Lengths are in millimetres. */
 export interface PlotOptions extends WalkOptions {
@@ -53,8 +54,4 @@ const LONGEST = 10_000
 function checkLength(name: string, value: unknown, least: number): void {
   if (typeof value === 'number' && value >= least && value <= LONGEST) return
   throw notA(name, `a number from ${least} to ${LONGEST}`, value)
-}
-
-function notA(name: string, expected: string, got: unknown): MazeError {
-  return new MazeError('BAD_ARGUMENT', { name, expected, got: shown(got) })
 }

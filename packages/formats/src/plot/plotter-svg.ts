@@ -1,7 +1,9 @@
-import { checkNumber, type Maze, MazeError, shown } from '@meikyuu/grid'
+import { checkNumber, type Maze } from '@meikyuu/grid'
 import { PathPen, xmlText } from '@meikyuu/render'
 import { inPieces } from '../in-pieces.js'
+import { notA } from '../not-a.js'
 import { oneText } from '../one-text.js'
+import { short } from '../short.js'
 import type { Plot, PlotLayerName } from './plot.js'
 import { plotOf } from './plot-of.js'
 import type { PlotOptions } from './plot-options.js'
@@ -38,12 +40,7 @@ export function plotterSvgChunks(maze: Maze, options: PlotterSvgOptions = {}): I
   const plot = plotOf(maze, options)
   const { lineWidth = 0.025 } = options
   checkNumber('lineWidth', lineWidth)
-  if (lineWidth < 0.001 || lineWidth > 10)
-    throw new MazeError('BAD_ARGUMENT', {
-      name: 'lineWidth',
-      expected: 'a number from 0.001 to 10',
-      got: shown(lineWidth),
-    })
+  if (lineWidth < 0.001 || lineWidth > 10) throw notA('lineWidth', 'a number from 0.001 to 10', lineWidth)
   return inPieces(() => svgLines(plot, lineWidth))
 }
 
@@ -76,8 +73,4 @@ function* svgLines({ width, height, title, layers }: Plot, lineWidth: number): G
     yield '</g>\n'
   }
   yield '</svg>\n'
-}
-
-function short(millimetres: number): string {
-  return String(Math.round(millimetres * 1000) / 1000)
 }

@@ -1,11 +1,13 @@
-import { checkOptions, checkWhole, type Maze, MazeError, shown } from '@meikyuu/grid'
+import { checkMazeEnds, checkOptions, checkWhole, type Maze } from '@meikyuu/grid'
 import { inPieces } from '../in-pieces.js'
+import { notA } from '../not-a.js'
 import { oneText } from '../one-text.js'
 import { type BlockPlan, blockPlan, rowsOf } from './block-rows.js'
 import { recipeCodeOf } from './recipe-code-of.js'
 import type { TiledProperty, TiledTileset, TiledTilesetFile } from './tiled-map.js'
 import { tiledObjects } from './tiled-objects.js'
 import { TILES } from './tiles.js'
+import { copyWay } from './way-marks.js'
 
 /** The version of Tiled's own format that is written. */
 export const TILED_FORMAT = '1.10'
@@ -81,10 +83,12 @@ export function tiledOf(maze: Maze, options: TiledOptions = {}): string {
  */
 export function tiledChunks(maze: Maze, options: TiledOptions = {}): Iterable<string> {
   checkOptions('options', options)
-  const { tileSize = 16, image = 'maze-tiles.png', tileset, way = null } = options
+  const { tileSize = 16, image = 'maze-tiles.png', tileset, way: given } = options
   checkWhole('tileSize', tileSize, 1, WIDEST_TILE)
   checkPath('image', image)
   if (tileset !== undefined) checkPath('tileset', tileset)
+  checkMazeEnds(maze)
+  const way = copyWay(maze.grid, given)
   const plan = blockPlan('the Tiled map', maze, { marks: false, way })
   const tiles: TiledTileset | TiledTilesetFile =
     tileset === undefined ? pictureTileset(image, tileSize) : { firstgid: 1, source: tileset }
@@ -93,7 +97,7 @@ export function tiledChunks(maze: Maze, options: TiledOptions = {}): Iterable<st
 
 function checkPath(name: string, path: unknown): void {
   if (typeof path === 'string' && path !== '') return
-  throw new MazeError('BAD_ARGUMENT', { name, expected: 'the path of a file', got: shown(path) })
+  throw notA(name, 'the path of a file', path)
 }
 
 function pictureTileset(image: string, tileSize: number): TiledTileset {

@@ -1,4 +1,5 @@
-import { cellAcross, checkCell, type Maze, MazeError, newBytes, shown } from '@meikyuu/grid'
+import { cellAcross, checkCell, type Grid, type Maze, MazeError, newBytes } from '@meikyuu/grid'
+import { notA } from '../not-a.js'
 import { SIDES } from './square-box.js'
 
 /** The bit of a cell on the way; the lower ones are those of its sides. */
@@ -13,8 +14,7 @@ export const ON_WAY: number = 1 << SIDES
  */
 export function wayMarks(maze: Maze, way: ArrayLike<number> | null | undefined): Uint8Array | null {
   if (way === null || way === undefined) return null
-  if (typeof way !== 'object' || !Number.isSafeInteger(way.length) || way.length < 0)
-    throw new MazeError('BAD_ARGUMENT', { name: 'way', expected: 'a list of cells', got: shown(way) })
+  checkWay(way)
   const marks = newBytes(maze.grid.cells)
   for (let i = 0; i < way.length; i++) {
     const cell = way[i]!
@@ -25,6 +25,29 @@ export function wayMarks(maze: Maze, way: ArrayLike<number> | null | undefined):
   markDoor(marks, maze.entrance, maze.start)
   markDoor(marks, maze.exit, maze.goal)
   return marks
+}
+
+/**
+ * A way as it is now, whatever becomes of the list; null without one.
+ *
+ * @throws MazeError `BAD_ARGUMENT` for what is no list, `NO_SUCH_CELL`, however long it says it is.
+ */
+export function copyWay(grid: Grid, way: ArrayLike<number> | null | undefined): readonly number[] | null {
+  if (way === null || way === undefined) return null
+  checkWay(way)
+  const copy: number[] = []
+  for (let i = 0; i < way.length; i++) {
+    const cell = way[i]!
+    // One at a time: a length is no promise.
+    checkCell(grid, cell)
+    copy.push(cell)
+  }
+  return copy
+}
+
+function checkWay(way: ArrayLike<number>): void {
+  if (typeof way !== 'object' || !Number.isSafeInteger(way.length) || way.length < 0)
+    throw notA('way', 'a list of cells', way)
 }
 
 /** Whether a side is crossed. */
