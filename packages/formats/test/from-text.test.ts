@@ -213,12 +213,12 @@ describe('what is no maze is refused, with its place', () => {
     [
       'a stranger',
       '#####\n#S  #\n# # #\n#? G#\n#####',
-      'line 4, column 2: expected "#" for a wall, " " for floor, or a mark, got "?"',
+      'line 4, column 2: expected "#" for a wall, " " for floor, or a mark (the options wall, floor, start, goal, key and trail name others), got "?"',
     ],
     [
       'a tab within',
       '#####\n#S\t #\n# # #\n#  G#\n#####',
-      'line 2, column 3: expected "#" for a wall, " " for floor, or a mark, got a tab',
+      'line 2, column 3: expected characters that take room on a line, got a tab, whose width nobody knows',
     ],
     [
       'a line cut short',
@@ -248,12 +248,48 @@ describe('what is no maze is refused, with its place', () => {
     [
       'a stranger among lines',
       '+---+---+\n|  ?    |\n+---+---+',
-      'line 2, column 4: expected a piece of a wall, a space, or a mark, got "?"',
+      'line 2, column 4: expected a piece of a wall, a space, or a mark (the options start, goal, key and trail name others), got "?"',
     ],
     ['a single cell', '###\n# #\n###', 'TOO_SMALL'],
     ['half an emoji', '###\n#\ud83e#\n###\n# #\n###', 'BAD_TEXT'],
   ])('%s', (_, text, message) => {
     expect(refusal(text)).toContain(message)
+  })
+
+  // Rows of A and B: of every two characters a maze could be made.
+  const UNSEEN = [
+    '\u0000',
+    '\u0001',
+    '\u001b',
+    '\u007f',
+    '\u00ad',
+    '\u0301',
+    '\u115f',
+    '\u202e',
+    '\u2066',
+    '\ud800',
+    '\u{e0041}',
+  ]
+
+  test.each(UNSEEN)('a character that takes no room on a line: %j', (unseen) => {
+    for (const [wall, floor] of [
+      [unseen, ' '],
+      ['#', unseen],
+      [unseen, '\u0002'],
+    ] as const) {
+      const rows = [wall.repeat(5), wall + floor.repeat(3) + wall, wall.repeat(5)]
+      expect(refusal(rows.join('\n'))).toMatch(/BAD_TEXT|TOO_SMALL/)
+      expect(refusal(BLOCK, { wall: unseen })).toContain(
+        'expected wall to be a single character that takes room',
+      )
+    }
+    expect(refusal(`#####\n# ${unseen} #\n#####`)).toContain('BAD_TEXT')
+  })
+
+  test('a character that is not known, with the options that would make it known', () => {
+    expect(refusal('#####\n#?  #\n#####')).toContain(
+      'line 2, column 2: expected "#" for a wall, " " for floor, or a mark (the options wall, floor, start, goal, key and trail name others), got "?"',
+    )
   })
 
   test('more than the limit, before anything is laid out', () => {
@@ -265,6 +301,9 @@ describe('what is no maze is refused, with its place', () => {
     expect(refusal(`${'#'.repeat(100_000)}\n${'#\n'.repeat(100_000)}`)).toContain(
       'TOO_BIG: the lines of the text',
     )
+    // Two lines of a million bars, and as many lines.
+    for (const many of ['# '.repeat(1_000_000), '##\n  \n'.repeat(300_000)])
+      expect(refusal(many)).toContain('TOO_BIG: the cells of the text')
     expect(fromText(blockOf(mazeOf('square:200x200:prim:map:1'))).maze.grid.cells).toBe(40_000)
   })
 

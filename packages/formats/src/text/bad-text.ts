@@ -1,4 +1,5 @@
 import { MazeError } from '@meikyuu/grid'
+import { nameOfCode } from './name-of-code.js'
 import { positionIn, type TextRaster } from './text-raster.js'
 
 /** The error of a character that cannot be read. `got` is what stands there, unless it is said. */
@@ -7,13 +8,11 @@ export function badText(
   row: number,
   column: number,
   expected: string,
-  got: string = nameOf(raster.codes[row * raster.columns + column] ?? 0),
+  got: string = standsAt(raster.codes[row * raster.columns + column] ?? 0),
 ): MazeError<'BAD_TEXT'> {
   return new MazeError('BAD_TEXT', { ...positionIn(raster, row, column), expected, got })
 }
 
-function nameOf(code: number): string {
-  if (code === 0) return 'the end of the line'
-  if (code === 9) return 'a tab, whose width nobody knows'
-  return JSON.stringify(String.fromCodePoint(code))
+function standsAt(code: number): string {
+  return code === 0 ? 'the end of the line' : nameOfCode(code)
 }

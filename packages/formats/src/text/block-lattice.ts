@@ -1,5 +1,6 @@
 import { newBytes, newInts } from '@meikyuu/grid'
 import { TILES } from '../tiles/tiles.js'
+import { checkCellLimit } from './check-cell-limit.js'
 import type { PlanAxis } from './text-plan.js'
 import type { TextRaster } from './text-raster.js'
 
@@ -21,11 +22,15 @@ const MOST_FAULTS = 0.25
  * need be, or none; with walls and passages of different widths. The reading in
  * which the smallest shares of corners are open and of cells are walls; a
  * drawing without open corners is read as it stands.
+ *
+ * @throws MazeError `TOO_BIG` where every reading has too many cells.
  */
-export function blockLattice(raster: TextRaster, tiles: Uint8Array): BlockLattice | null {
+export function blockLattice(raster: TextRaster, tiles: Uint8Array, maxCells: number): BlockLattice | null {
   const walls = tiles.map((tile) => (tile === TILES.wall ? 1 : 0))
   const downs = axesOf(sameRows(raster, walls))
   const acrosses = axesOf(sameColumns(raster, walls))
+  // Too many in any reading: weighing them up would take far longer.
+  checkCellLimit(fewestOf(downs) * fewestOf(acrosses), maxCells)
   let best: BlockLattice | null = null
   let least = Infinity
   for (const down of downs)
@@ -38,6 +43,11 @@ export function blockLattice(raster: TextRaster, tiles: Uint8Array): BlockLattic
       if (least === 0) return best
     }
   return best
+}
+
+/** The fewest cells that an axis can be read as; none where it cannot be. */
+function fewestOf(axes: readonly PlanAxis[]): number {
+  return axes.length === 0 ? 0 : Math.min(...axes.map(({ cells }) => cells.length))
 }
 
 /** What one way through the text looks like: which rows (or columns) are as the next one, and how open each is. */

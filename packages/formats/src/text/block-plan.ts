@@ -18,7 +18,7 @@ import { positionIn, type TextRaster } from './text-raster.js'
 export function blockPlan(raster: TextRaster, reading: TextReading): TextPlan {
   const alphabet = alphabetOf(raster, reading)
   const tiles = blockTiles(raster, reading)
-  const lattice = blockLattice(raster, tiles)
+  const lattice = blockLattice(raster, tiles, reading.maxCells)
   if (lattice === null) throw tooThin(raster)
   const { down, across } = lattice
   const rows = down.cells.length

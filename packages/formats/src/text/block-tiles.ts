@@ -123,6 +123,6 @@ function* border({ rows, columns, codes }: TextRaster): Generator<number> {
 
 function unknownTile(raster: TextRaster, i: number, columns: number, alphabet: BlockAlphabet): MazeError {
   const quoted = (code: number): string => JSON.stringify(String.fromCodePoint(code))
-  const expected = `${quoted(alphabet.wall)} for a wall, ${quoted(alphabet.floor)} for floor, or a mark`
+  const expected = `${quoted(alphabet.wall)} for a wall, ${quoted(alphabet.floor)} for floor, or a mark (the options wall, floor, start, goal, key and trail name others)`
   return badText(raster, Math.floor(i / columns), i % columns, expected)
 }

@@ -19,7 +19,7 @@ export function lineRaster(raster: TextRaster, reading: TextReading): Uint8Array
         raster,
         Math.floor(i / raster.columns),
         i % raster.columns,
-        'a piece of a wall, a space, or a mark',
+        'a piece of a wall, a space, or a mark (the options start, goal, key and trail name others)',
       )
     glyphs[i] = glyph
   }

@@ -1,5 +1,6 @@
-import { checkOptions, checkWhole, MazeError, shown } from '@meikyuu/grid'
+import { checkOptions, checkWhole } from '@meikyuu/grid'
 import { CELL_LIMIT } from '@meikyuu/recipes'
+import { notA } from '../not-a.js'
 import { checkCharacter } from '../tiles/block-characters.js'
 
 /** How a maze is drawn: walls as characters, or as lines between cells. */
@@ -76,17 +77,12 @@ export function textReading(options: TextReadOptions): TextReading {
   checkOptions('options', options)
   const { form = null, wall, floor, start = 'S', goal = 'GE', key = 'k', trail = '.*·•+o' } = options
   const { cellWidth = null, maxCells = CELL_LIMIT } = options
-  if (form !== null && form !== 'block' && form !== 'lines')
-    throw new MazeError('BAD_ARGUMENT', { name: 'form', expected: '"block" or "lines"', got: shown(form) })
+  if (form !== null && form !== 'block' && form !== 'lines') throw notA('form', '"block" or "lines"', form)
   if (cellWidth !== null) checkWhole('cellWidth', cellWidth, 1)
   if (maxCells !== Infinity) checkWhole('maxCells', maxCells, 1)
   const told = { wall: codeOf('wall', wall), floor: codeOf('floor', floor) }
   if (told.wall !== null && told.wall === told.floor)
-    throw new MazeError('BAD_ARGUMENT', {
-      name: 'floor',
-      expected: 'a character other than the wall',
-      got: shown(floor),
-    })
+    throw notA('floor', 'a character other than the wall', floor)
   return {
     form,
     ...told,
@@ -106,7 +102,6 @@ function codeOf(name: string, character: unknown): number | null {
 }
 
 function codesOf(name: string, characters: unknown): Set<number> {
-  if (typeof characters !== 'string')
-    throw new MazeError('BAD_ARGUMENT', { name, expected: 'a text of characters', got: shown(characters) })
+  if (typeof characters !== 'string') throw notA(name, 'a text of characters', characters)
   return new Set(Array.from(characters, (character) => character.codePointAt(0)!))
 }

@@ -1,4 +1,6 @@
 import { MazeError, newInts, shown } from '@meikyuu/grid'
+import { takesRoom } from '../tiles/block-characters.js'
+import { nameOfCode } from './name-of-code.js'
 import { textLines } from './text-lines.js'
 
 /** A text as rows of characters, all equally long, without what surrounds the drawing. */
@@ -27,7 +29,7 @@ const PLACES_A_CELL = 64
  * by the cells that are allowed, also where one line is long and many are short.
  *
  * @throws MazeError `BAD_ARGUMENT` for what is no text, `TOO_BIG` before any of it is looked at, `BAD_TEXT`
- * for one without anything drawn and for control characters.
+ * for one without anything drawn and for characters that take no room, such as control characters.
  */
 export function textRaster(text: string, maxCells: number): TextRaster {
   if (typeof text !== 'string')
@@ -37,12 +39,24 @@ export function textRaster(text: string, maxCells: number): TextRaster {
   const { lines, above, indent } = textLines(text)
   const columns = lines.reduce((longest, line) => Math.max(longest, codePoints(line)), 0)
   checkPlaces('the lines of the text by the longest one', lines.length * columns, most)
-  const codes = newInts(lines.length * columns)
+  const raster = { rows: lines.length, columns, codes: newInts(lines.length * columns), above, indent }
+  const known = new Set<number>()
   for (let row = 0; row < lines.length; row++) {
-    let place = row * columns
-    for (const character of lines[row]!) codes[place++] = character.codePointAt(0)!
+    let column = 0
+    for (const character of lines[row]!) {
+      const code = character.codePointAt(0)!
+      if (!known.has(code) && !takesRoom(character)) throw noRoom(raster, row, column, code)
+      known.add(code)
+      raster.codes[row * columns + column++] = code
+    }
   }
-  return { rows: lines.length, columns, codes, above, indent }
+  return raster
+}
+
+/** Where a character takes no room on a line, or nobody knows how much, nothing stands where it seems to. */
+function noRoom(raster: TextRaster, row: number, column: number, code: number): MazeError {
+  const expected = 'characters that take room on a line'
+  return new MazeError('BAD_TEXT', { ...positionIn(raster, row, column), expected, got: nameOfCode(code) })
 }
 
 /** Where a place of the raster stands in the text, both counted from 1. */

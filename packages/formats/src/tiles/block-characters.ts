@@ -1,4 +1,4 @@
-import { MazeError, shown } from '@meikyuu/grid'
+import { notA } from '../not-a.js'
 import { TILES, type TileName } from './tiles.js'
 
 /** The characters of the block form: each a single one, counted by code points, so that an emoji is one. */
@@ -55,26 +55,27 @@ export function blockCharacters(options: BlockCharacters): string[] {
   ]
   for (const [name, tile, character] of given) {
     checkCharacter(name, character)
-    if (characters.includes(character)) throw taken(name, character)
+    if (characters.includes(character))
+      throw notA(name, 'a character that stands for nothing else', character)
     characters[TILES[tile]] = character
   }
   return characters
 }
 
-/** Throws `BAD_ARGUMENT` unless `character` is a single one that takes room on a line. */
-export function checkCharacter(name: string, character: unknown): asserts character is string {
-  if (typeof character === 'string' && /^[^\p{Cc}\p{Cs}\u2028\u2029]$/u.test(character)) return
-  throw new MazeError('BAD_ARGUMENT', {
-    name,
-    expected: 'a single character that is no control character',
-    got: shown(character),
-  })
+/**
+ * What takes no room on a line of its own: control and format characters,
+ * line ends, halves of pairs, marks that join the character before, and all
+ * that Unicode says is not to be seen, such as fillers.
+ */
+const NO_ROOM = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{M}\p{Default_Ignorable_Code_Point}]/u
+
+/** Whether a character takes room on a line. */
+export function takesRoom(character: string): boolean {
+  return !NO_ROOM.test(character)
 }
 
-function taken(name: string, character: string): MazeError {
-  return new MazeError('BAD_ARGUMENT', {
-    name,
-    expected: 'a character that stands for nothing else',
-    got: shown(character),
-  })
+/** Throws `BAD_ARGUMENT` unless `character` is a single one that takes room on a line. */
+export function checkCharacter(name: string, character: unknown): asserts character is string {
+  if (typeof character === 'string' && /^.$/su.test(character) && takesRoom(character)) return
+  throw notA(name, 'a single character that takes room on a line', character)
 }

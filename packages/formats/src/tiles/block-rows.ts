@@ -1,4 +1,5 @@
-import { checkMazeEnds, checkOptions, type Maze, MazeError, shown } from '@meikyuu/grid'
+import { checkMazeEnds, checkOptions, type Maze } from '@meikyuu/grid'
+import { notA } from '../not-a.js'
 import { SIDES, type SquareBox, squareBox } from './square-box.js'
 import { TILES } from './tiles.js'
 import { isCrossed, ON_WAY, wayMarks } from './way-marks.js'
@@ -70,8 +71,7 @@ export function blockPlan(format: string, maze: Maze, options: BlockRowsOptions)
   checkMazeEnds(maze)
   checkOptions('options', options)
   const { marks = true, way } = options
-  if (typeof marks !== 'boolean')
-    throw new MazeError('BAD_ARGUMENT', { name: 'marks', expected: 'true or false', got: shown(marks) })
+  if (typeof marks !== 'boolean') throw notA('marks', 'true or false', marks)
   const box = squareBox(format, maze.grid)
   return {
     maze,

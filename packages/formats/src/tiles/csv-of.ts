@@ -1,5 +1,6 @@
-import { checkOptions, type Maze, MazeError, shown } from '@meikyuu/grid'
+import { checkOptions, type Maze } from '@meikyuu/grid'
 import { inPieces } from '../in-pieces.js'
+import { notA } from '../not-a.js'
 import { oneText } from '../one-text.js'
 import { type BlockRowsOptions, blockPlan, rowsOf } from './block-rows.js'
 
@@ -42,12 +43,7 @@ export function csvOf(maze: Maze, options: CsvOptions = {}): string {
 export function csvChunks(maze: Maze, options: CsvOptions = {}): Iterable<string> {
   checkOptions('options', options)
   const { lineEnd = '\r\n' } = options
-  if (lineEnd !== '\r\n' && lineEnd !== '\n')
-    throw new MazeError('BAD_ARGUMENT', {
-      name: 'lineEnd',
-      expected: String.raw`"\r\n" or "\n"`,
-      got: shown(lineEnd),
-    })
+  if (lineEnd !== '\r\n' && lineEnd !== '\n') throw notA('lineEnd', String.raw`"\r\n" or "\n"`, lineEnd)
   const plan = blockPlan('the CSV file', maze, options)
   return inPieces(() => linesOf(rowsOf(plan), lineEnd))
 }
