@@ -7,7 +7,7 @@ import { MazeError, shown } from './errors.js'
 import { graphLayout } from './graph-layout.js'
 import { type GraphGrid, OUTSIDE } from './grid.js'
 import { isList } from './is-list.js'
-import { isPlainName, LONGEST_NAME } from './is-plain-name.js'
+import { isPlainName, LONGEST_PLAIN_NAME } from './is-plain-name.js'
 import type { Bounds } from './layout.js'
 import { type PointList, Points } from './points.js'
 import { borrowInts, giveBackInts } from './scratch.js'
@@ -60,7 +60,7 @@ export function graphGrid(adjacency: ArrayLike<ArrayLike<number>>, options: Grap
   if (!isPlainName(shape))
     throw new MazeError('BAD_ARGUMENT', {
       name: 'shape',
-      expected: `a name of 1 to ${LONGEST_NAME} characters that can all be seen`,
+      expected: `a name of 1 to ${LONGEST_PLAIN_NAME} characters that can all be seen`,
       got: shown(shape),
     })
   const first = firstOf(adjacency)

@@ -3,7 +3,7 @@
  *
  * @internal
  */
-export const LONGEST_NAME = 100
+export const LONGEST_PLAIN_NAME = 100
 
 /** Control characters, halves of pairs, line ends, and what cannot be seen: it turns, hides or joins what is beside it. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
@@ -15,5 +15,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]
  * @internal
  */
 export function isPlainName(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME && !UNSEEN.test(value)
+  return (
+    typeof value === 'string' && value !== '' && value.length <= LONGEST_PLAIN_NAME && !UNSEEN.test(value)
+  )
 }

@@ -1,11 +1,11 @@
-import { isPlainName, LONGEST_NAME, type ShapeName } from '@meikyuu/grid'
+import { isPlainName, LONGEST_PLAIN_NAME, type ShapeName } from '@meikyuu/grid'
 import { badDocument } from './bad-document.js'
 import type { Refuse } from './copy-figures.js'
 import type { Fields } from './fields-of.js'
 import type { DocumentGrid } from './maze-document.js'
 
 /** The longest name of a shape. */
-export const LONGEST_SHAPE: number = LONGEST_NAME
+export const LONGEST_SHAPE: number = LONGEST_PLAIN_NAME
 
 /** The boards that the shapes of the library are made of, whole or cut; and the name of graphs that have none. */
 const BOARD_OF: Readonly<Record<ShapeName | 'graph', DocumentGrid['board']>> = {
