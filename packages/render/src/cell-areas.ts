@@ -7,6 +7,7 @@ import type { Layer } from './picture.js'
 import type { PicturePlan } from './picture-plan.js'
 import { PlacedPen, type Placing } from './placed-pen.js'
 import { roomIn } from './room-in.js'
+import { drawSpokes, type Spokes, spokesOf } from './spokes.js'
 import { drawStrokes } from './strokes.js'
 
 /** The mark of a cell without a colour. */
@@ -35,9 +36,10 @@ export function cellAreas(plan: PicturePlan, placing: Placing, areas: Areas): La
   const { colours, colourOf, name, opacity } = areas
   const { used, start, sorted } = byColour(colourOf, colours.length)
   const overlaps = opacity === 1 && plan.style === 'walls' && plan.isOutlined
+  const spokes: Spokes = plan.style === 'passages' ? spokesOf(plan) : new Map()
   const layer = (colour: number, last: number, isOwn: (cell: number) => boolean): Layer => {
     const cells = sorted.subarray(start[colour], start[last + 1])
-    return areaLayer(plan, placing, { name, opacity, colour: colours[colour]!, cells, isOwn })
+    return areaLayer(plan, placing, { name, opacity, colour: colours[colour]!, cells, isOwn, spokes })
   }
   const layers = used.map((colour, i) => {
     const next = overlaps ? (used[i + 1] ?? colour) : colour
@@ -46,7 +48,10 @@ export function cellAreas(plan: PicturePlan, placing: Placing, areas: Areas): La
   if (!overlaps || used.length < 3) return layers
   const isOwn = (cell: number): boolean => colourOf[cell] !== NO_COLOUR
   const middle = colours[used[used.length >> 1]!]!
-  return [areaLayer(plan, placing, { name, opacity, colour: middle, cells: sorted, isOwn }), ...layers]
+  return [
+    areaLayer(plan, placing, { name, opacity, colour: middle, cells: sorted, isOwn, spokes }),
+    ...layers,
+  ]
 }
 
 /** The colours that any cell has, and the cells in their order: a counting sort. */
@@ -69,10 +74,11 @@ interface Area {
   readonly colour: string
   readonly cells: ArrayLike<number>
   readonly isOwn: (cell: number) => boolean
+  readonly spokes: Spokes
 }
 
 function areaLayer(plan: PicturePlan, placing: Placing, area: Area): Layer {
-  const { name, opacity, colour, cells, isOwn } = area
+  const { name, opacity, colour, cells, isOwn, spokes } = area
   const { maze, style, isOutlined } = plan
   if (style === 'passages')
     return {
@@ -82,7 +88,7 @@ function areaLayer(plan: PicturePlan, placing: Placing, area: Area): Layer {
       opacity,
       width: plan.passageWidth,
       cap: plan.cap === 'round' ? 'round' : 'square',
-      draw: (pen) => halfPassages(plan, cells, new PlacedPen(pen, placing)),
+      draw: (pen) => halfPassages(plan, cells, spokes, new PlacedPen(pen, placing)),
     }
   const draw = (pen: Pen): Iterable<unknown> =>
     isOutlined
@@ -114,12 +120,14 @@ function* discsAround({ maze }: PicturePlan, cells: ArrayLike<number>) {
 function* halfPassages(
   { maze }: PicturePlan,
   cells: ArrayLike<number>,
+  spokes: Spokes,
   pen: Pen,
 ): Generator<undefined, void> {
   const { first, across } = graphOf(maze.grid)
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i]!
     const [x, y] = centreOf(maze.grid, cell)
+    drawSpokes([x, y], spokes.get(cell) ?? [], pen)
     for (let side = first[cell]!; side < first[cell + 1]!; side++) {
       if (across[side] === OUTSIDE || maze.passages.open[side] === 0) continue
       const [farX, farY] = centreOf(maze.grid, across[side]!)

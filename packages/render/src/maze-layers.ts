@@ -8,6 +8,7 @@ import type { Layer, StrokeLayer } from './picture.js'
 import type { PicturePlan } from './picture-plan.js'
 import { PlacedPen, type Placing } from './placed-pen.js'
 import { middleOf } from './points-along.js'
+import { drawSpokes, spokesOf } from './spokes.js'
 import { drawStrokes } from './strokes.js'
 
 /** What a maze is drawn as: what lies under everything walked, and what lies over it. */
@@ -50,8 +51,13 @@ function paths(plan: PicturePlan, placing: Placing): Layer[] {
   return [around, stroke(placing, 'passages', colours.passage, passageWidth, cap, draw)]
 }
 
-function* passagesAndDoors({ maze }: PicturePlan, pen: Pen): Generator<unknown, void> {
+function* passagesAndDoors(plan: PicturePlan, pen: Pen): Generator<unknown, void> {
+  const { maze } = plan
   yield* passageStrokes(maze, pen)
+  for (const [cell, ends] of spokesOf(plan)) {
+    drawSpokes(centreOf(maze.grid, cell), ends, pen)
+    yield
+  }
   for (const [door, cell] of [
     [maze.entrance, maze.start],
     [maze.exit, maze.goal],
