@@ -51,6 +51,13 @@ describe('pipelines', () => {
     for (const line of lines) expect(JSON.parse(line)).toHaveProperty('score')
   })
 
+  it('score on several cores what one scores', () => {
+    const recipes = 'meikyuu make --random 30 --seed 3'
+    const one = shell(`${recipes} | meikyuu score --json`)
+    expect(shell(`${recipes} | meikyuu score --json --jobs 2`)).toEqual(one)
+    expect(one.code).toBe(0)
+  })
+
   it('end quietly where the reader stops', () => {
     const made = shell('(meikyuu make --random 1000000 -q; echo $? >code) | head -n 2')
     expect(made).toMatchObject({ code: 0, err: '' })

@@ -2,7 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { buildMaze, type Grid, needEnds, type Passages, parseRecipe } from 'meikyuu'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { drawMaze } from '../src/draw-maze.js'
+import { nameOf } from '../src/input/taken-maze.js'
+import { paletteIn } from '../src/palette.js'
 import { jsonLine, visible } from '../src/visible.js'
 import { run } from './fake-io.js'
 
@@ -73,5 +77,23 @@ describe('what a terminal is shown', () => {
         expect(visible(line)).toBe(line)
       }),
     )
+  })
+})
+
+describe('a drawing', () => {
+  it('commands a terminal nothing, whatever its maze is called', () => {
+    const maze = needEnds(buildMaze(parseRecipe('square:4x3:prim:to-goal:1')), 'a drawing')
+    for (const hostile of HOSTILE) {
+      const grid = Object.create(maze.grid, { shape: { value: hostile } }) as Grid
+      const passages = Object.create(maze.passages, { grid: { value: grid } }) as Passages
+      const name = nameOf({ code: null, place: hostile })
+      const drawn = { name, maze: { ...maze, grid, passages }, endsSuggested: true }
+      const text = drawMaze(
+        { ...drawn, way: new Int32Array(), trips: new Int32Array() },
+        { width: 80, way: true, palette: paletteIn(false), hasPicture: false },
+      )
+      expect(text).toContain('red')
+      expect(text).not.toMatch(COMMANDS)
+    }
   })
 })

@@ -48,6 +48,24 @@ function middleIn({ grid }: Maze, cell: number, size: number, margin: number): [
 }
 
 describe('pictureOf', () => {
+  it('lets nothing hide what is walked: the thinner lies over the wider', () => {
+    fc.assert(
+      fc.property(smallGrids, seeds, fc.constantFrom('walls', 'passages'), (grid, seed, style) => {
+        const maze = mazeOn(grid, seed)
+        const cells = [maze.start]
+        const { layers } = pictureOf(maze, {
+          style: style as 'walls' | 'passages',
+          trips: [maze.start],
+          overlays: [{ kind: 'route', cells, colour: '#800080' }],
+        })
+        const lines = [...layers].filter(({ name }) => name === 'overlay-route' || name === 'trips')
+        expect(lines.map(({ name }) => name)).toEqual(['overlay-route', 'trips'])
+        const [walk, trips] = lines.map((layer) => (layer.kind === 'stroke' ? layer.width : Number.NaN))
+        expect(trips!).toBeLessThan(walk!)
+      }),
+    )
+  })
+
   it('draws every wall once, as long as it is, doors open or closed', () => {
     fc.assert(
       fc.property(smallGrids, seeds, fc.boolean(), (grid, seed, doors) => {
