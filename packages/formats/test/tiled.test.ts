@@ -79,7 +79,7 @@ describe('the Tiled map', () => {
   })
 
   test('draws the way as it was given, whatever becomes of the list', () => {
-    const maze = mazeOf('square:6x5:prim:to-goal:3')
+    const maze = needEnds(mazeOf('square:6x5:prim:to-goal:3'), 'a way')
     const way = [...solutionOf(maze)!]
     const expected = tiledOf(maze, { way })
     const pieces = tiledChunks(maze, { way })

@@ -144,6 +144,35 @@ describe('the CSV file', () => {
   })
 })
 
+describe('tables of tiles', () => {
+  const betweens = [',', ', ', ';', '\t', ' ']
+
+  test.each(betweens)('read back as the maze that was written, with %j between', (between) => {
+    for (const code of CODES) {
+      const maze = mazeOf(code)
+      for (const lineEnd of ['\n', '\r\n'] as const)
+        for (const way of [null, maze.start === null ? null : solutionOf(needEnds(maze, 'a way'))]) {
+          const { maze: read, form } = fromText(csvOf(maze, { lineEnd, way }).replaceAll(',', between))
+          expect(form).toBe('block')
+          expect(drawnOf(read), code).toEqual(drawnOf(maze))
+        }
+    }
+  })
+
+  test('name faults by the columns of the text', () => {
+    const table = '1,1,1,1,1,1,1\n1,0,0,0,1,0,1\n1,1,1,1,1,1,1'
+    expect(fromText(table).findings.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+      'ISLAND 2:11',
+    ])
+  })
+
+  test('keep digits that options name', () => {
+    const table = '1 1 1 1 1\n1 2 0 3 1\n1 1 1 1 1'
+    expect(fromText(table).maze).toMatchObject({ start: 0, goal: 1 })
+    expect(fromText(table, { start: '3', goal: '2' }).maze).toMatchObject({ start: 1, goal: 0 })
+  })
+})
+
 describe('what fits', () => {
   const HEX = hexMaze()
 
@@ -179,19 +208,6 @@ describe('what fits', () => {
     [() => blockOf(mazeOf('square:3x3:prim:map:1'), { floor: '\n' }), 'floor'],
     [() => blockOf(mazeOf('square:3x3:prim:map:1'), { floor: '\ud83e' }), 'floor'],
     [() => blockOf(mazeOf('square:3x3:prim:map:1'), { floor: '#' }), 'floor'],
-    ...[
-      '\u200b',
-      '\ufe0f',
-      '\u0301',
-      '\u202e',
-      '\u2060',
-      '\u00ad',
-      '\u115f',
-      '\u3164',
-      '\u{e0100}',
-      '\ufeff',
-      '\u2028',
-    ].map((unseen) => [() => blockOf(mazeOf('square:3x3:prim:map:1'), { wall: unseen }), 'wall'] as const),
     [() => blockOf(mazeOf('square:3x3:prim:map:1'), { start: ' ' }), 'start'],
     [() => blockOf(mazeOf('square:3x3:prim:map:1'), { marks: 1 as never }), 'marks'],
     [() => blockOf(mazeOf('square:3x3:prim:map:1'), { way: 'way' as never }), 'way'],
@@ -202,6 +218,24 @@ describe('what fits', () => {
     [() => tiledChunks(mazeOf('square:3x3:prim:map:1'), { tileset: 3 as never }), 'tileset'],
   ])('what is asked for in vain is refused before the first row: %s', (call, name) => {
     expect(refusal(call)).toContain(`BAD_ARGUMENT: expected ${name} to be`)
+  })
+
+  test.each([
+    '\u200b',
+    '\ufe0f',
+    '\u0301',
+    '\u202e',
+    '\u2060',
+    '\u00ad',
+    '\u115f',
+    '\u3164',
+    '\u{e0100}',
+    '\ufeff',
+    '\u2028',
+  ])('a character that takes no room on a line: %j', (wall) => {
+    expect(refusal(() => blockOf(mazeOf('square:3x3:prim:map:1'), { wall }))).toContain(
+      'BAD_ARGUMENT: expected wall to be a single character that takes room on a line',
+    )
   })
 
   test('a way of cells that are none', () => {

@@ -244,7 +244,11 @@ const WRONG: readonly (readonly [call: () => unknown, code: MazeErrorCode, says:
     'centres to be 2 points, one a cell, got 1',
   ],
   [() => graphGrid([[1], [0]], { centres: [[0, 0], [1]] }), 'BAD_ARGUMENT', 'point 1'],
-  [() => graphGrid([[1], [0]], { shape: bad(5) }), 'BAD_ARGUMENT', 'shape to be a text, got 5'],
+  [
+    () => graphGrid([[1], [0]], { shape: bad(5) }),
+    'BAD_ARGUMENT',
+    'shape to be a name of 1 to 100 characters that can all be seen, got 5',
+  ],
   [() => maskFromText(bad(5)), 'BAD_MASK', 'lines of text, got 5'],
   [() => maskFromText(bad(['##', 5])), 'BAD_MASK', 'got 5 among them'],
   [() => maskFromText(''), 'BAD_MASK', 'a whole number of columns, at least 1, got 0'],

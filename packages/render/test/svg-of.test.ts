@@ -1,7 +1,7 @@
 import { circleGrid, type Maze, MazeError, type SideLine, twinOf } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { svgOf } from '../src/index.js'
+import { svgOf, xmlText } from '../src/index.js'
 import { carved, mazeOn, seeds, smallGrids } from './mazes.js'
 import { piecesOf } from './path-length.js'
 import { readXml } from './read-xml.js'
@@ -88,6 +88,10 @@ describe('svgOf', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it.each([5, null, undefined, {}, Symbol('x')])('escapes texts alone: %s', (text) => {
+    expect(() => xmlText(text as never)).toThrow(expect.objectContaining({ code: 'BAD_ARGUMENT' }))
   })
 
   it('escapes titles and descriptions, whatever is in them', () => {

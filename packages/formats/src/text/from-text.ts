@@ -21,9 +21,9 @@ export interface ReadText {
 
 /**
  * Reads a maze that is drawn in characters: in the block form of `blockOf`,
- * with any two characters; or in lines as `textOf` draws them in box
+ * with any two characters, or as the table of `csvOf`; or in lines as `textOf` draws them in box
  * characters and in ASCII, with cells of any width. S is the start, G or E the
- * goal, k a key; a way that is drawn in is read as floor. Gaps in the outer
+ * goal, k a key, in this case alone; a way that is drawn in is read as floor. Gaps in the outer
  * wall are doors: of a marked start or goal, or else the first is the entrance
  * and the last the exit.
  *
@@ -58,7 +58,7 @@ export interface ReadText {
  */
 export function fromText(text: string, options: TextReadOptions = {}): ReadText {
   const reading = textReading(options)
-  const raster = textRaster(text, reading.maxCells)
+  const raster = textRaster(text, reading)
   const form = reading.form ?? (isLineArt(raster.codes) ? 'lines' : 'block')
   const plan = form === 'lines' ? linesPlan(raster, reading) : blockPlan(raster, reading)
   const pieces = planPieces(plan)

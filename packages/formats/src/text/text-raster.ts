@@ -1,7 +1,9 @@
 import { MazeError, newInts, shown } from '@meikyuu/grid'
 import { takesRoom } from '../tiles/block-characters.js'
+import { digitTiles } from './digit-tiles.js'
 import { nameOfCode } from './name-of-code.js'
 import { textLines } from './text-lines.js'
+import type { TextReading } from './text-options.js'
 
 /** A text as rows of characters, all equally long, without what surrounds the drawing. */
 export interface TextRaster {
@@ -13,6 +15,8 @@ export interface TextRaster {
   readonly above: number
   /** How many characters of each line stand to the left. */
   readonly indent: number
+  /** How many characters of the text a place takes: more than one in a table. */
+  readonly step: number
 }
 
 /** The fewest places that a text may have, however few cells are allowed. */
@@ -31,15 +35,16 @@ const PLACES_A_CELL = 64
  * @throws MazeError `BAD_ARGUMENT` for what is no text, `TOO_BIG` before any of it is looked at, `BAD_TEXT`
  * for one without anything drawn and for characters that take no room, such as control characters.
  */
-export function textRaster(text: string, maxCells: number): TextRaster {
+export function textRaster(text: string, reading: TextReading): TextRaster {
   if (typeof text !== 'string')
     throw new MazeError('BAD_ARGUMENT', { name: 'text', expected: 'a text', got: shown(text) })
-  const most = Math.max(LEAST_PLACES, maxCells * PLACES_A_CELL)
+  const most = Math.max(LEAST_PLACES, reading.maxCells * PLACES_A_CELL)
   checkPlaces('the characters of the text', text.length, most)
-  const { lines, above, indent } = textLines(text)
+  const { lines: drawn, above, indent } = textLines(text)
+  const { lines, step } = digitTiles(drawn, reading) ?? { lines: drawn, step: 1 }
   const columns = lines.reduce((longest, line) => Math.max(longest, codePoints(line)), 0)
   checkPlaces('the lines of the text by the longest one', lines.length * columns, most)
-  const raster = { rows: lines.length, columns, codes: newInts(lines.length * columns), above, indent }
+  const raster = { rows: lines.length, columns, codes: newInts(lines.length * columns), above, indent, step }
   const known = new Set<number>()
   for (let row = 0; row < lines.length; row++) {
     let column = 0
@@ -61,11 +66,11 @@ function noRoom(raster: TextRaster, row: number, column: number, code: number): 
 
 /** Where a place of the raster stands in the text, both counted from 1. */
 export function positionIn(
-  raster: TextRaster,
+  { above, indent, step }: TextRaster,
   row: number,
   column: number,
 ): { readonly line: number; readonly column: number } {
-  return { line: raster.above + row + 1, column: raster.indent + column + 1 }
+  return { line: above + row + 1, column: indent + column * step + 1 }
 }
 
 function checkPlaces(what: string, got: number, most: number): void {
