@@ -1,4 +1,5 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
+import type { From } from './input/any-mazes.js'
 import { type EndsChoice, endsChoice } from './input/ends-choice.js'
 import { wholeNumber } from './words/whole-number.js'
 
@@ -26,6 +27,14 @@ export interface TextOptions {
   readonly color: boolean
 }
 
+/** What `--from` says. */
+export interface FromOptions {
+  readonly from: From
+}
+
+/** What the input may be taken for. */
+const FROM: readonly From[] = ['auto', 'lines', 'text']
+
 /** What `-q` says. */
 export interface QuietOptions {
   readonly quiet?: true
@@ -36,6 +45,18 @@ export function addMazes(command: Command): Command {
   return command.argument(
     '[maze...]',
     'recipes (shape:size:algorithm:mode:seed), documents, files with one a line, or - for standard input, which is also read where none is given',
+  )
+}
+
+/** Adds `--from`. */
+export function addFrom(command: Command): Command {
+  return command.addOption(
+    new Option(
+      '--from <form>',
+      'what is read: lines (recipes and documents) or text (mazes drawn in characters, blank lines between)',
+    )
+      .choices(FROM)
+      .default('auto', 'auto: as it looks'),
   )
 }
 
@@ -69,7 +90,12 @@ export function addQuiet(command: Command): Command {
   return command.option('-q, --quiet', 'say nothing but errors on standard error')
 }
 
+/** How many columns an output says that it has; undefined where it says nothing, or none at all, as some terminals do. */
+export function columnsOf({ columns }: { readonly columns?: number }): number | undefined {
+  return columns === 0 ? undefined : columns
+}
+
 /** How many columns there are. */
 export function widthOf({ width }: TextOptions, out: { readonly columns?: number }): number {
-  return width ?? Math.max(NARROWEST, out.columns ?? USUAL_WIDTH)
+  return width ?? Math.max(NARROWEST, columnsOf(out) ?? USUAL_WIDTH)
 }

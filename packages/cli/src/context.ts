@@ -7,4 +7,6 @@ export interface Context {
   readonly argv: readonly string[]
   /** What the run ends with, unless something is thrown. */
   readonly outcome: { code: number }
+  /** The command that runs, once that is known. */
+  readonly called: { name: string | null }
 }

@@ -52,10 +52,15 @@ export function paletteIn(hasColours: boolean): Palette {
   }
 }
 
+/** Whether the terminal is one that knows letters alone. */
+export function isDumb({ TERM: term }: Io['env']): boolean {
+  return term === 'dumb' || term === ''
+}
+
 /** Whether the output shows colours and its user wants them. */
 export function wantsColours({ env, out }: Io): boolean {
   const { NO_COLOR: no, FORCE_COLOR: force } = env
   if (no !== undefined && no !== '') return false
   if (force !== undefined && force !== '') return force !== '0' && force !== 'false'
-  return out.isTTY === true && env['TERM'] !== 'dumb'
+  return out.isTTY === true && !isDumb(env)
 }

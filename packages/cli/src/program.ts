@@ -10,7 +10,7 @@ import { addScore } from './commands/score.js'
 import { addShow } from './commands/show.js'
 import { addSolve } from './commands/solve.js'
 import { addWatch } from './commands/watch.js'
-import { NARROWEST } from './common-options.js'
+import { columnsOf, NARROWEST } from './common-options.js'
 import type { Context } from './context.js'
 import { formatItem } from './format-item.js'
 import { paletteFor } from './palette.js'
@@ -27,6 +27,11 @@ const ENDINGS = `Ends with 0; with 1 where input was bad or output could not be 
 told on standard error, with a code); with 2 for a command line that cannot be
 read; with 130 where it was interrupted.`
 
+/** Where to look after a mistake. */
+export function hintOf(command: string | null): string {
+  return `(meikyuu ${command === null ? '' : `${command} `}--help says what there is)`
+}
+
 /** The whole command line, writing to `io`. Throws a CommanderError instead of ending the process. */
 export function programOf(context: Context): Command {
   const { io } = context
@@ -41,8 +46,9 @@ export function programOf(context: Context): Command {
     .configureOutput({
       writeOut: (text) => io.out.write(text),
       writeErr: (text) => io.err.write(text),
-      getOutHelpWidth: () => io.out.columns ?? USUAL_WIDTH,
-      getErrHelpWidth: () => io.err.columns ?? USUAL_WIDTH,
+      outputError: (text, write) => write(text.replace(/^error: /, 'meikyuu: ')),
+      getOutHelpWidth: () => columnsOf(io.out) ?? USUAL_WIDTH,
+      getErrHelpWidth: () => columnsOf(io.err) ?? USUAL_WIDTH,
       // The palette knows.
       getOutHasColors: () => true,
       getErrHasColors: () => false,
@@ -56,7 +62,10 @@ export function programOf(context: Context): Command {
       styleSubcommandTerm: (text) => palette.name(text),
       styleArgumentTerm: (text) => palette.name(text),
     })
-    .showHelpAfterError('(meikyuu --help says what there is)')
+    .showHelpAfterError(hintOf(null))
+    .hook('preAction', (_, command) => {
+      context.called.name = command.name()
+    })
   for (const add of [
     addMake,
     addShow,
@@ -70,11 +79,12 @@ export function programOf(context: Context): Command {
     addManual,
   ])
     add(program, context)
+  for (const command of program.commands) command.showHelpAfterError(hintOf(command.name()))
   addExamples(program, [
     ['meikyuu heart:25:prim:keys-3:7'],
     ['meikyuu make --random 1000 | meikyuu score --json | sort'],
     ['meikyuu book -o mazes.pdf'],
   ])
-  program.addHelpText('after', `\n${wrapped(RECIPES, io.out.columns ?? USUAL_WIDTH)}\n\n${ENDINGS}`)
+  program.addHelpText('after', `\n${wrapped(RECIPES, columnsOf(io.out) ?? USUAL_WIDTH)}\n\n${ENDINGS}`)
   return program
 }

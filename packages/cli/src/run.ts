@@ -6,7 +6,7 @@ import { EXIT, exitOfSignal } from './exit.js'
 import { Interrupted } from './interrupts.js'
 import type { Io } from './io.js'
 import { isSystemError } from './is-system-error.js'
-import { programOf } from './program.js'
+import { hintOf, programOf } from './program.js'
 import { cannotWrite, note, tell } from './tell.js'
 
 /**
@@ -19,23 +19,25 @@ import { cannotWrite, note, tell } from './tell.js'
  * command line that cannot be read; 130 where Ctrl-C interrupted, as shells have it for other signals.
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
+  const called = { name: null }
   try {
     const outcome = { code: EXIT.done as number }
-    await programOf({ io, outcome, argv }).parseAsync(argv, { from: 'user' })
+    await programOf({ io, outcome, argv, called }).parseAsync(argv, { from: 'user' })
     return outcome.code
   } catch (error) {
-    return endedBy(error, io)
+    return endedBy(error, io, called.name)
   }
 }
 
 /** The exit code for what was thrown, once it is told. */
-function endedBy(error: unknown, io: Io): number {
+function endedBy(error: unknown, io: Io, called: string | null): number {
   const { err } = io
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage
   if (error instanceof Interrupted) return exitOfSignal(io.interrupts?.signal.reason)
   if (error instanceof NothingMade) return EXIT.badInput
   if (error instanceof UsageError) {
-    note(err, `error: ${error.message}`)
+    note(err, `meikyuu: ${error.message}`)
+    note(err, hintOf(called))
     return EXIT.usage
   }
   if (MazeError.is(error) || error instanceof CliError) tell(err, error.message, error.code)

@@ -1,6 +1,6 @@
 import { Mulberry32, SOLVERS, type SolverName, type SolverOptions } from 'meikyuu'
 import type { Io } from './io.js'
-import { ownSeed } from './random/own-seed.js'
+import { ownSeed, tellSeed } from './random/own-seed.js'
 
 /** Who solves, and by which chance. */
 export interface SolverChoice {
@@ -17,7 +17,9 @@ export function solverTold(
   const { needs, takes }: { readonly needs: readonly string[]; readonly takes: string | null } =
     SOLVERS[solver]
   if (!needs.includes('rng')) return () => undefined
-  const rng = new Mulberry32(ownSeed(seed, quiet, io))
+  const own = ownSeed(seed)
+  tellSeed(own, quiet, io)
+  const rng = new Mulberry32(own)
   return (cells) => ({ rng, ...(takes === 'steps' && { steps: mostSteps(cells) }) })
 }
 

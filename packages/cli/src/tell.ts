@@ -1,5 +1,6 @@
 import type { Output } from './io.js'
 import { isSystemError } from './is-system-error.js'
+import { systemWords } from './system-words.js'
 import { visible } from './visible.js'
 
 /** Says one sentence and its code; where that cannot be written either, the exit code says it all. */
@@ -18,5 +19,5 @@ export function note(err: Output, line: string): void {
 
 /** Says that the output has nowhere to go, with the system's code. */
 export function cannotWrite(err: Output, code: string): void {
-  tell(err, 'cannot write the output', code)
+  tell(err, `cannot write the output${systemWords(code, false)}`, code)
 }

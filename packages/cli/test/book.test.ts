@@ -42,7 +42,7 @@ describe('book', () => {
       '-o',
       output,
     ]
-    expect((await run(args)).err).toBe('seed 5\n')
+    expect((await run(args)).err).toMatch(/^meikyuu: expected mazes that rise .*\nseed 5\n$/)
     const first = pdf()
     await run([...args, '--force'])
     expect(pdf()).toBe(first)
@@ -58,6 +58,22 @@ describe('book', () => {
     rmSync(output)
     expect((await run(['book', 'bad:1', '-o', output])).code).toBe(1)
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('says how far mazes are from a difficulty that none has', async () => {
+    const args = ['book', '-n', '2', '-s', '1', '--shape', 'square', '--size', '3', '--difficulty', '90..100']
+    const { code, err } = await run([...args, '-o', join(folder, 'book.pdf')])
+    expect(code).toBe(0)
+    expect(err).toMatch(/^meikyuu: expected mazes that rise .* to \d+, up to \d\d away; .*\nseed 1\n$/)
+    const quiet = await run([...args, '-q', '-o', join(folder, 'quiet.pdf')])
+    expect(quiet).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('goes to no file that seems to hold something else', async () => {
+    const { code, err } = await run(['book', '-o', join(folder, 'book.txt')])
+    expect(code).toBe(2)
+    expect(err).toContain('expected a name that ends in .pdf')
+    expect(err).not.toContain('seed')
   })
 
   it('refuses what cannot be meant', async () => {

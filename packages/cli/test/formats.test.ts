@@ -45,7 +45,7 @@ describe('a format and an option', () => {
       } else {
         expect({ code, bytes }, asked).toEqual({ code: 2, bytes: null })
         expect(err).toMatch(
-          new RegExp(`^error: expected no ${FLAGS[asked][0]} for the format ${name}: .*\\w\n$`),
+          new RegExp(`^meikyuu: expected no ${FLAGS[asked][0]} for the format ${name}: .*\\w\n\\(meikyuu`),
         )
       }
     }

@@ -92,7 +92,7 @@ describe('make', () => {
     ]) {
       const { code, out, err } = await run(['make', ...args])
       expect({ code, out }, args.join(' ')).toEqual({ code: 2, out: '' })
-      expect(err).toMatch(/^error: /)
+      expect(err).toMatch(/^meikyuu: .*\n\(meikyuu [a-z]+ --help says what there is\)\n$/)
     }
     expect((await run(['make', EXAMPLE, '-t', 'png'], { isTTY: true })).code).toBe(2)
   })
@@ -162,10 +162,34 @@ describe('make --random', () => {
     expect((await run(['make', '--random', '5', '-q', '--size', '5x5', '--shape', 'heart'])).err).toContain(
       '(BAD_SIZE)',
     )
-    expect((await run(['make', '--random', '5', '-q', '--generator', 'eler'])).err).toContain(
-      '(NO_SUCH_ALGORITHM)',
-    )
-    expect((await run(['make', '--random', '5', '-q', '--mode', 'keys-0'])).err).toContain('(BAD_KEYS)')
+  })
+
+  it('refuses words that mean nothing, whatever the option, and maps where they have no place', async () => {
+    for (const [option, word] of [
+      ['--shape', 'foo'],
+      ['--generator', 'eler'],
+      ['--treatment', 'foo'],
+      ['--treatment', 'braid'],
+      ['--mode', 'foo'],
+      ['--mode', 'keys-0'],
+    ] as const) {
+      const { code, out, err } = await run(['make', '--random', '5', option, word])
+      expect({ code, out }, word).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(
+        new RegExp(`^meikyuu: option '${option} .*' argument '${word}' is invalid. Expected `),
+      )
+    }
+    for (const args of [
+      ['make', '-r', '1', '--difficulty', '50'],
+      ['book', '-o', 'none.pdf'],
+    ])
+      expect((await run([...args, '--mode', 'map'])).err).toContain('a map has no difficulty')
+  })
+
+  it('chooses no size that cannot be built', async () => {
+    const { code, err } = await run(['make', '-q', '-r', '3', '--size', '100000'])
+    expect(code).toBe(1)
+    expect(err).toMatch(/^meikyuu: expected a --size of at most .* \(TOO_BIG\)\n$/)
   })
 
   it('keeps to a difficulty, and says where there is none', async () => {
@@ -252,6 +276,31 @@ describe('make --output', () => {
     expect((await run(['make', 'nothing:1', EXAMPLE, '-o', file])).code).toBe(1)
     expect(linesOf(readFileSync(file, 'utf8'))).toHaveLength(1)
     expect(readdirSync(folder)).toEqual(['mazes.ndjson'])
+  })
+
+  it('makes no file of nothing', async () => {
+    for (const args of [
+      ['make', '-o', join(folder, 'x.svg')],
+      ['make', '-o', join(folder, 'x.ndjson')],
+      ['convert', '-o', join(folder, 'x.svg')],
+      ['book', '-o', join(folder, 'x.pdf')],
+      ['solve', '-o', join(folder, 'x.txt')],
+      ['score', '-o', join(folder, 'x.txt')],
+      ['make', '-t', 'svg'],
+    ]) {
+      const { code, out, err } = await run(args, { input: '' })
+      expect({ code, out }, args.join(' ')).toEqual({ code: 1, out: '' })
+      expect(err).toContain('(NOTHING_READ)')
+    }
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('says which format a maze does not fit, by its name', async () => {
+    for (const format of ['text', 'ascii', 'block', 'csv', 'tiled', 'bits'])
+      expect((await run(['make', 'circle:4:prim:map:1', '-t', format])).err).toBe(
+        `meikyuu: expected a maze of squares for the format ${format}, got one of the shape circle (DOES_NOT_FIT)\n`,
+      )
+    expect((await run(['make', EXAMPLE, '-o', ''])).err).toContain('""')
   })
 
   it('makes no file of one maze where a second comes', async () => {

@@ -144,7 +144,7 @@ describe('errors', () => {
     ]) {
       const ran = await run(args)
       expect({ code: ran.code, out: ran.out }, args.join(' ')).toEqual({ code: 2, out: '' })
-      expect(ran.err).toMatch(/^error: /)
+      expect(ran.err).toMatch(/^meikyuu: .*\n\(meikyuu [a-z]+ --help says what there is\)\n$/)
     }
   })
 

@@ -49,6 +49,20 @@ describe('--output', () => {
   })
 })
 
+describe('a command that is none', () => {
+  it('is told of with what may have been meant', async () => {
+    for (const [word, meant] of [
+      ['socre', 'score'],
+      ['mkae', 'make'],
+    ] as const) {
+      const { code, err } = await run([word, EXAMPLE])
+      expect(code).toBe(2)
+      expect(err).toContain(`no command is called ${word}; did you mean ${meant}?`)
+    }
+    expect((await run(['score', 'socre'])).err).toContain('(BAD_CODE)')
+  })
+})
+
 describe('an output with nowhere to go', () => {
   const io = (code: string) => ({
     out: {
@@ -63,7 +77,7 @@ describe('an output with nowhere to go', () => {
     for (const args of [[EXAMPLE], [EXAMPLE, '--json'], ['--help']]) {
       let err = ''
       expect(await main(args, { ...io('ENOSPC'), err: { write: (text) => (err += text) } })).toBe(1)
-      expect(err).toBe('meikyuu: cannot write the output (ENOSPC)\n')
+      expect(err).toBe('meikyuu: cannot write the output: the disk is full (ENOSPC)\n')
     }
   })
 
@@ -80,7 +94,7 @@ describe('an output with nowhere to go', () => {
 
   it('is an error in one sentence, where it shows later', async () => {
     for (const [from, code, exit, says] of [
-      ['stdout', 'ENOSPC', 1, 'meikyuu: cannot write the output (ENOSPC)\n'],
+      ['stdout', 'ENOSPC', 1, 'meikyuu: cannot write the output: the disk is full (ENOSPC)\n'],
       ['stdout', 'EIO', 1, 'meikyuu: cannot write the output (EIO)\n'],
       ['stdout', 'EPIPE', 0, ''],
       ['stderr', 'ENOSPC', 1, ''],
@@ -109,7 +123,7 @@ describe('an output with nowhere to go', () => {
 describe('the name of a file', () => {
   it('reaches the terminal without what would command it', async () => {
     const { err } = await run(['score', 'no/\u001b[31m\nfile.txt'])
-    expect(err).toBe('meikyuu: cannot read no/\\u001b[31m\\u000afile.txt (ENOENT)\n')
+    expect(err).toBe('meikyuu: cannot read no/\\u001b[31m\\u000afile.txt: no such file (ENOENT)\n')
   })
 })
 

@@ -188,7 +188,7 @@ describe('watch', () => {
     const { code, err } = await run(WATCH)
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'error: watch needs a terminal; --frames 10 prints ten pictures instead\n',
+      err: 'meikyuu: watch needs a terminal; --frames 10 prints ten pictures instead\n(meikyuu watch --help says what there is)\n',
     })
   })
 

@@ -3,22 +3,38 @@ import { type MazeRecipe, type MazeWithEnds, NO_LIMITS, parseRecipe } from 'meik
 import { Batch } from '../batch.js'
 import { CliError, UsageError } from '../cli-error.js'
 import { addExamples } from '../command-examples.js'
-import { addMazes, addOutput, addQuiet, type OutputOptions, type QuietOptions } from '../common-options.js'
+import {
+  addFrom,
+  addMazes,
+  addOutput,
+  addQuiet,
+  type FromOptions,
+  type OutputOptions,
+  type QuietOptions,
+} from '../common-options.js'
 import type { Context } from '../context.js'
 import { EXIT } from '../exit.js'
+import { formatOfFile } from '../formats/formats.js'
 import { eachMaze } from '../input/each-maze.js'
 import { toBeSolved } from '../input/ends-choice.js'
 import { countOf } from '../input/items.js'
 import type { Io } from '../io.js'
 import { deliver, isPrinted } from '../output/deliver.js'
 import { startProgress } from '../progress.js'
-import { addChoice, CHOICE_NAMES, type ChoiceOptions, choiceOf } from '../random/choice-options.js'
-import { ownSeed } from '../random/own-seed.js'
+import {
+  addChoice,
+  CHOICE_NAMES,
+  type ChoiceOptions,
+  checkHaveEnds,
+  choiceOf,
+} from '../random/choice-options.js'
+import { ownSeed, tellSeed } from '../random/own-seed.js'
 import { CELLS_OF_ANY_DIFFICULTY, randomCodes } from '../random/random-recipes.js'
 import { type Range, scoreRange } from '../random/size-range.js'
+import { note } from '../tell.js'
 import { wholeNumber } from '../words/whole-number.js'
 
-interface BookOptions extends OutputOptions, QuietOptions, ChoiceOptions {
+interface BookOptions extends OutputOptions, FromOptions, QuietOptions, ChoiceOptions {
   readonly count?: number
   readonly difficulty: Range
   readonly title?: string
@@ -48,6 +64,7 @@ export function addBook(program: Command, { io, outcome }: Context): void {
     .command('book')
     .description('print a booklet of mazes as a PDF, with answers at the back')
   addMazes(command)
+  addFrom(command)
   addOutput(command, 'the name of the PDF')
   command
     .option('--title <title>', 'what stands on the first page (Mazes)')
@@ -80,14 +97,16 @@ export function addBook(program: Command, { io, outcome }: Context): void {
 async function book(args: readonly string[], options: BookOptions, io: Io): Promise<number> {
   if (isPrinted(options) && io.out.isTTY === true)
     throw new UsageError('expected --output or a pipe: a PDF is no text')
+  checkName(options.output)
+  checkHaveEnds(options.mode)
   const chosen = ([...CHOICE_NAMES, 'count'] as const).find((name) => options[name] !== undefined)
   if (args.length > 0 && chosen !== undefined) throw new UsageError(`expected mazes or --${chosen}, not both`)
   const batch = new Batch(io)
   const print = await import('@meikyuu/print')
   const reads = args.length > 0 || (chosen === undefined && io.input?.isPiped === true)
   const given = reads ? await givenMazes(args, options, batch, io) : []
-  // A pipe that is empty says nothing: scripts often have one.
-  const mazes = given.length > 0 ? given : await randomMazes(options, io)
+  const seed = ownSeed(options.seed)
+  const mazes = reads ? given : await randomMazes(seed, options, io)
   const { title, subtitle, paper, perPage, largePrint = false, answers } = options
   const pdf = await print.bookOf(mazes, {
     ...(title !== undefined && { title }),
@@ -98,6 +117,7 @@ async function book(args: readonly string[], options: BookOptions, io: Io): Prom
     answers,
   })
   await deliver([pdf], options, io)
+  if (!reads) tellSeed(seed, options.quiet, io)
   return batch.failed ? EXIT.badInput : EXIT.done
 }
 
@@ -109,21 +129,51 @@ async function givenMazes(
   io: Io,
 ): Promise<readonly MazeWithEnds[]> {
   const mazes: MazeWithEnds[] = []
-  const incoming = { args, io, batch, quiet: options.quiet, total: countOf(args), isPrinted: false }
+  const incoming = {
+    args,
+    io,
+    batch,
+    quiet: options.quiet,
+    total: countOf(args),
+    isPrinted: false,
+    from: options.from,
+  }
   for await (const _ of eachMaze(incoming, (taken) => {
     mazes.push(toBeSolved(taken.maze, 'own', 'a book').maze)
     return []
   }));
-  if (mazes.length === 0 && args.length > 0)
-    throw new CliError('expected mazes for the book, got none', 'NO_MAZES')
+  if (mazes.length === 0)
+    throw new CliError(
+      'expected mazes for the book, got none; --count makes one of mazes at random',
+      'NOTHING_READ',
+    )
   return mazes
 }
 
+/** A maze that is farther than this from its difficulty is told of. */
+const FAR = 10
+
+/** How far mazes are from the difficulties that they were chosen for, at most. */
+function farthest(
+  rated: readonly { readonly score: number }[],
+  { least, most }: Range,
+): { readonly missed: number; readonly scores: string } {
+  const step = rated.length === 1 ? 0 : (most - least) / (rated.length - 1)
+  const missed = rated.map(({ score }, i) => Math.round(Math.abs(score - least - step * i)))
+  return { missed: Math.max(...missed), scores: `${rated[0]?.score} to ${rated.at(-1)?.score}` }
+}
+
+/** Throws a UsageError for a name that says that it holds something else. Devices and pipes say nothing. */
+function checkName(output: string | undefined): void {
+  if (output !== undefined && /\.\w+$/.test(output) && formatOfFile(output) !== 'pdf')
+    throw new UsageError(`expected a name that ends in .pdf for --output, got ${output}`)
+}
+
 /** Mazes that rise from one difficulty to another, chosen among many. */
-async function randomMazes(options: BookOptions, io: Io) {
+async function randomMazes(seed: number, options: BookOptions, io: Io): Promise<readonly MazeWithEnds[]> {
   const { risingMazes } = await import('@meikyuu/print')
-  const { count = USUAL_COUNT, difficulty, quiet, seed } = options
-  const next = randomCodes(ownSeed(seed, quiet, io), {
+  const { count = USUAL_COUNT, difficulty, quiet } = options
+  const next = randomCodes(seed, {
     ...choiceOf(options),
     cells: CELLS_OF_ANY_DIFFICULTY,
   })
@@ -136,7 +186,15 @@ async function randomMazes(options: BookOptions, io: Io) {
     }
   }
   try {
-    return risingMazes(candidates(), { count, from: difficulty.least, to: difficulty.most })
+    const { least, most } = difficulty
+    const rated = risingMazes(candidates(), { count, from: least, to: most })
+    const { missed, scores } = farthest(rated, difficulty)
+    if (missed > FAR && quiet !== true)
+      note(
+        io.err,
+        `meikyuu: expected mazes that rise from difficulty ${least} to ${most}, got ${scores}, up to ${missed} away; another --size may help`,
+      )
+    return rated.map(({ maze }) => maze)
   } finally {
     progress?.stop()
   }

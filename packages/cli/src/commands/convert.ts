@@ -3,10 +3,12 @@ import { Batch } from '../batch.js'
 import { addExamples } from '../command-examples.js'
 import {
   addEnds,
+  addFrom,
   addMazes,
   addOutput,
   addQuiet,
   type EndsOptions,
+  type FromOptions,
   type OutputOptions,
   type QuietOptions,
 } from '../common-options.js'
@@ -15,39 +17,30 @@ import { EXIT } from '../exit.js'
 import { addFormat, checkApplies, type FormatOptions, formatFor } from '../formats/format-options.js'
 import { FORMATS } from '../formats/formats.js'
 import { hasPlace } from '../formats/one-file.js'
-import { checkDestination, type WriteOptions, writerOf } from '../formats/write-mazes.js'
-import { anyItems, type From, readAny } from '../input/any-mazes.js'
+import { checkDestination, needsSome, type WriteOptions, writerOf } from '../formats/write-mazes.js'
+import { anyItems, readAny } from '../input/any-mazes.js'
 import { eachItem } from '../input/each-maze.js'
 import { countOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
 import type { Io } from '../io.js'
 import { deliver, isPrinted } from '../output/deliver.js'
 
-interface ConvertOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOptions {
-  readonly from: From
-}
-
-/** What the input may be taken for. */
-const FROM: readonly From[] = ['auto', 'lines', 'text']
+interface ConvertOptions extends OutputOptions, EndsOptions, FromOptions, QuietOptions, FormatOptions {}
 
 /** Adds the command `convert`. */
 export function addConvert(program: Command, { io, outcome }: Context): void {
   const command = program.command('convert').description('read mazes in one format and write them in another')
   addMazes(command)
-  command.addOption(
-    program
-      .createOption(
-        '--from <form>',
-        'what is read: lines (recipes and documents) or text (mazes drawn in characters, blank lines between)',
-      )
-      .choices(FROM)
-      .default('auto', 'auto: as it looks'),
-  )
+  addFrom(command)
   addFormat(command, 'json')
   addEnds(command, 'those of the maze')
   addOutput(command, 'a file, or with {n} or {code} in its name one for each maze')
   addQuiet(command)
-  addExamples(command, [['meikyuu convert mazes.ndjson --format text']])
+  addExamples(command, [
+    ['meikyuu convert mazes.ndjson --format text'],
+    ['meikyuu convert drawn.txt --output drawn.svg --solution', 'a maze drawn in characters, as a picture'],
+    ['meikyuu make square:9x4:prim:to-goal:1 -t block | meikyuu convert --from text --format tiled'],
+  ])
   command.action(async (args: string[], options: ConvertOptions) => {
     outcome.code = await convert(args, options, io)
   })
@@ -71,7 +64,15 @@ async function convert(args: readonly string[], options: ConvertOptions, io: Io)
   const work = writerOf(write, io)
   const pieces = eachItem(
     anyItems(args, options.from, io),
-    { io, batch, quiet, total, isPrinted: isPrinted(options), takesLong: write.format.isBinary === true },
+    {
+      io,
+      batch,
+      quiet,
+      total,
+      isPrinted: isPrinted(options),
+      takesLong: write.format.isBinary === true,
+      needsSome: needsSome(write),
+    },
     async (item) => work(await readAny(item, quiet, io)),
   )
   await deliver(pieces, hasPlace(options.output) ? {} : options, io)

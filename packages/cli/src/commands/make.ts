@@ -17,7 +17,7 @@ import { addFormat, checkApplies, type FormatOptions, formatFor } from '../forma
 import { FORMATS } from '../formats/formats.js'
 import { hasPlace } from '../formats/one-file.js'
 import { diskWriterOf } from '../formats/write-from-disk.js'
-import { checkDestination, type WriteOptions, writerOf } from '../formats/write-mazes.js'
+import { checkDestination, needsSome, type WriteOptions, writerOf } from '../formats/write-mazes.js'
 import { eachItem, eachMaze } from '../input/each-maze.js'
 import { countOf, type Item, itemsOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
@@ -25,8 +25,14 @@ import { readMaze } from '../input/read-maze.js'
 import { checkInterrupted } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { deliver, isPrinted } from '../output/deliver.js'
-import { addChoice, CHOICE_NAMES, type ChoiceOptions, choiceOf } from '../random/choice-options.js'
-import { ownSeed } from '../random/own-seed.js'
+import {
+  addChoice,
+  CHOICE_NAMES,
+  type ChoiceOptions,
+  checkHaveEnds,
+  choiceOf,
+} from '../random/choice-options.js'
+import { ownSeed, tellSeed } from '../random/own-seed.js'
 import { CELLS_OF_ANY_DIFFICULTY, codeWithin, randomCodes, USUAL_CELLS } from '../random/random-recipes.js'
 import { type Range, scoreRange } from '../random/size-range.js'
 import { byteSize } from '../words/byte-size.js'
@@ -88,6 +94,7 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
   const { random } = options
   checkRandom(args, options)
   if (random === undefined) needInput(args, io)
+  if (options.difficulty !== undefined) checkHaveEnds(options.mode)
   const name = formatFor(options, random === undefined ? 'json' : 'recipe')
   if (options.memory !== undefined) checkOnDisk(options)
   checkApplies(name, options)
@@ -109,6 +116,7 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
     total,
     isPrinted: isPrinted(options),
     takesLong: write.format.isBinary === true || options.difficulty !== undefined,
+    needsSome: needsSome(write),
   }
   if (options.memory !== undefined) {
     const work = diskWriterOf({ ...write, memory: options.memory }, io)
@@ -134,10 +142,12 @@ async function* randomItems(
   io: Io,
 ): AsyncGenerator<Item & { readonly text: string }, void, undefined> {
   const { difficulty, tries } = options
-  const draw = randomCodes(ownSeed(options.seed, options.quiet, io), {
+  const seed = ownSeed(options.seed)
+  const draw = randomCodes(seed, {
     ...choiceOf(options),
     cells: difficulty === undefined ? USUAL_CELLS : CELLS_OF_ANY_DIFFICULTY,
   })
+  tellSeed(seed, options.quiet, io)
   const check = () => checkInterrupted(io.interrupts)
   for (let i = 0; i < count; i++)
     yield {

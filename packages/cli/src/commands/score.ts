@@ -5,11 +5,14 @@ import { UsageError } from '../cli-error.js'
 import { addExamples } from '../command-examples.js'
 import {
   addEnds,
+  addFrom,
   addMazes,
   addOutput,
   addQuiet,
   addText,
+  columnsOf,
   type EndsOptions,
+  type FromOptions,
   type OutputOptions,
   type QuietOptions,
   type TextOptions,
@@ -20,6 +23,8 @@ import { EXIT } from '../exit.js'
 import { type OverlayOptions, overlayWriter } from '../explain/overlay-writer.js'
 import { FORMATS, formatOfFile, isPicture } from '../formats/formats.js'
 import { checkOneFile } from '../formats/one-file.js'
+import { anyItems } from '../input/any-mazes.js'
+import { drawingsAsDocuments } from '../input/drawings-as-documents.js'
 import { eachItem, eachMaze } from '../input/each-maze.js'
 import { countOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
@@ -33,7 +38,7 @@ import { shownMaze } from '../shown-maze.js'
 import { knownWord } from '../words/known-word.js'
 import { wholeNumber } from '../words/whole-number.js'
 
-interface ScoreOptions extends OutputOptions, EndsOptions, TextOptions, QuietOptions {
+interface ScoreOptions extends OutputOptions, EndsOptions, FromOptions, TextOptions, QuietOptions {
   readonly json?: true
   readonly explain?: true
   readonly theme?: ThemeName
@@ -47,6 +52,7 @@ const MOST_JOBS = 256
 export function addScore(program: Command, { io, outcome }: Context): void {
   const command = program.command('score').description('say how hard mazes are, and why')
   addMazes(command)
+  addFrom(command)
   command
     .option('--json', 'one line of JSON for each maze, with all figures')
     .option('-x, --explain', 'say why: the traps, the wrong branches, the bends, the zones')
@@ -71,6 +77,7 @@ export function addScore(program: Command, { io, outcome }: Context): void {
   addExamples(command, [
     ['meikyuu score heart:25:prim:keys-3:7 circle:9:wilson:centre-out:1'],
     ['meikyuu make --random 1000 | meikyuu score --json | sort', 'scores a thousand mazes'],
+    ['meikyuu score drawn.txt', 'scores a maze drawn in characters'],
     ['meikyuu score --jobs 4 --json recipes.txt', 'scores those of a file on four cores'],
     ['meikyuu score --explain square:20x20:wilson:enter-leave:5 --output why.svg', 'says why, and draws it'],
   ])
@@ -108,10 +115,19 @@ function rowsOf(
   run: { readonly io: Io; readonly batch: Batch; readonly total: number | null },
   overlay: OverlayOptions | null,
 ): AsyncIterable<Piece> {
-  const { ends, jobs, quiet } = options
-  const incoming = { ...run, quiet, isPrinted: isPrinted(options) }
+  const { ends, from, jobs, quiet } = options
+  const incoming = { ...run, quiet, from, isPrinted: isPrinted(options), needsSome: !isPrinted(options) }
   if (jobs > 1 && overlay === null)
-    return eachItem(scoredLines(args, { form, ends }, jobs, run.io), incoming, printedLine)
+    return eachItem(
+      scoredLines(
+        drawingsAsDocuments(anyItems(args, from, run.io), quiet === true, run.io),
+        { form, ends },
+        jobs,
+        run.io,
+      ),
+      incoming,
+      printedLine,
+    )
   const palette = paletteIn(form.hasColours)
   const draw = overlay === null ? null : overlayWriter(overlay, run.io)
   return eachMaze({ args, ...incoming }, async (taken) => {
@@ -136,7 +152,7 @@ function formOf(options: ScoreOptions, io: Io): ScoreForm {
 
 /** A terminal breaks lines that are too long; a file, and whatever reads a pipe, does not. */
 function tableWidth({ width, output = '-' }: ScoreOptions, { out }: Io): number {
-  return width ?? (output === '-' ? (out.columns ?? Infinity) : Infinity)
+  return width ?? (output === '-' ? (columnsOf(out) ?? Infinity) : Infinity)
 }
 
 /** Rows under a line of titles, which is not there without a row; explanations with a blank line between. */

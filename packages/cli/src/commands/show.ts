@@ -4,11 +4,13 @@ import { UsageError } from '../cli-error.js'
 import { addExamples } from '../command-examples.js'
 import {
   addEnds,
+  addFrom,
   addMazes,
   addOutput,
   addQuiet,
   addText,
   type EndsOptions,
+  type FromOptions,
   type OutputOptions,
   type QuietOptions,
   type TextOptions,
@@ -30,19 +32,21 @@ import { paletteFor } from '../palette.js'
 import { type Shown, shownMaze } from '../shown-maze.js'
 import { note } from '../tell.js'
 import { jsonLine } from '../visible.js'
+import { nearestOf } from '../words/nearest-of.js'
 
-interface ShowOptions extends OutputOptions, EndsOptions, TextOptions, QuietOptions {
+interface ShowOptions extends OutputOptions, EndsOptions, FromOptions, TextOptions, QuietOptions {
   readonly json?: true
   readonly way: boolean
   readonly input: boolean
 }
 
 /** Adds the command `show`, which is also what runs without a command's name. */
-export function addShow(program: Command, { io, outcome }: Context): void {
+export function addShow(program: Command, { io, outcome, argv }: Context): void {
   const command = program
     .command('show', { isDefault: true })
     .description('draw a maze with its answer, and say how hard it is')
   addMazes(command)
+  addFrom(command)
   addOutput(command, 'write the maze as a picture too')
   command.option('--json', 'only the figures, one line of JSON for each maze')
   addEnds(command, 'those of the maze; for a map, suggested')
@@ -58,8 +62,19 @@ export function addShow(program: Command, { io, outcome }: Context): void {
     ['meikyuu make --random 3 | meikyuu show'],
   ])
   command.action(async (args: string[], options: ShowOptions) => {
+    if (args[0] !== undefined && args[0] === argv[0]) checkCommand(args[0], program)
     outcome.code = await show(args, options, io)
   })
+}
+
+/** Throws a UsageError for a word that is nearly a command, and no maze. */
+function checkCommand(word: string, program: Command): void {
+  if (!/^[a-z]+$/i.test(word) || isFile(word)) return
+  const nearest = nearestOf(
+    word,
+    program.commands.map((command) => command.name()),
+  )
+  if (nearest !== null) throw new UsageError(`no command is called ${word}; did you mean ${nearest}?`)
 }
 
 async function show(args: readonly string[], options: ShowOptions, io: Io): Promise<number> {
@@ -72,13 +87,16 @@ async function show(args: readonly string[], options: ShowOptions, io: Io): Prom
   const palette = paletteFor(io, options.color)
   const width = widthOf(options, io.out)
   const last: { shown: Shown | null } = { shown: null }
-  const pieces = eachMaze({ args: mazes, io, batch, quiet, total: countOf(mazes) }, (taken) => {
-    const shown = shownMaze(taken, ends)
-    last.shown = shown
-    if (options.json) return [`${jsonLine(figuresJson(shown))}\n`]
-    const drawing = drawMaze(shown, { width, way, palette, hasPicture: output !== undefined })
-    return [`\n${drawing}\n\n${figuresText(shown, palette, width)}\n`]
-  })
+  const pieces = eachMaze(
+    { args: mazes, io, batch, quiet, total: countOf(mazes), from: options.from },
+    (taken) => {
+      const shown = shownMaze(taken, ends)
+      last.shown = shown
+      if (options.json) return [`${jsonLine(figuresJson(shown))}\n`]
+      const drawing = drawMaze(shown, { width, way, palette, hasPicture: output !== undefined })
+      return [`\n${drawing}\n\n${figuresText(shown, palette, width)}\n`]
+    },
+  )
   await deliver(pieces, {}, io)
   if (picture !== null && last.shown !== null) await writePicture(last.shown, picture, options, io)
   return batch.failed ? EXIT.badInput : EXIT.done

@@ -4,11 +4,13 @@ import { Batch } from '../batch.js'
 import { addExamples } from '../command-examples.js'
 import {
   addEnds,
+  addFrom,
   addMazes,
   addOutput,
   addQuiet,
   addText,
   type EndsOptions,
+  type FromOptions,
   type OutputOptions,
   type QuietOptions,
   type TextOptions,
@@ -32,7 +34,7 @@ import { knownWord } from '../words/known-word.js'
 import { wholeNumber } from '../words/whole-number.js'
 import { wrapped } from '../wrapped.js'
 
-interface SolveOptions extends OutputOptions, EndsOptions, TextOptions, QuietOptions {
+interface SolveOptions extends OutputOptions, EndsOptions, FromOptions, TextOptions, QuietOptions {
   readonly solver: SolverName
   readonly seed?: number
   readonly json?: true
@@ -44,6 +46,7 @@ export function addSolve(program: Command, { io, outcome }: Context): void {
     .command('solve')
     .description('find the way, by any of the solvers, and say what it took')
   addMazes(command)
+  addFrom(command)
   command
     .option(
       '-b, --by <solver>',
@@ -75,7 +78,17 @@ async function solve(args: readonly string[], options: SolveOptions, io: Io): Pr
   const { quiet } = options
   const pieces = eachMaze(
     // Some walk about at random.
-    { args, io, batch, quiet, total: countOf(args), isPrinted: isPrinted(options), takesLong: true },
+    {
+      args,
+      io,
+      batch,
+      quiet,
+      total: countOf(args),
+      isPrinted: isPrinted(options),
+      takesLong: true,
+      from: options.from,
+      needsSome: !isPrinted(options),
+    },
     answerTo(options, io),
   )
   await deliver(pieces, options, io)

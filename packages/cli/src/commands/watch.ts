@@ -18,7 +18,7 @@ import { readMaze } from '../input/read-maze.js'
 import { nameOf } from '../input/taken-maze.js'
 import type { Io } from '../io.js'
 import { deliver } from '../output/deliver.js'
-import { paletteFor } from '../palette.js'
+import { isDumb, paletteFor } from '../palette.js'
 import { solverTold } from '../solver-told.js'
 import { carvingPhases } from '../watch/carving-phases.js'
 import type { Phase } from '../watch/phase.js'
@@ -81,6 +81,10 @@ async function watch(text: string, options: WatchOptions, io: Io): Promise<void>
   const { frames, once = false, speed } = options
   if (frames === undefined && io.out.isTTY !== true)
     throw new UsageError('watch needs a terminal; --frames 10 prints ten pictures instead')
+  if (frames === undefined && isDumb(io.env))
+    throw new UsageError(
+      'watch needs a terminal that moves its cursor; --frames 10 prints ten pictures instead',
+    )
   const { name, phases } = await phasesOf(text, options, io)
   const player = new Player(phases, speed)
   const scene = new Scene(name, paletteFor(io, options.color))

@@ -60,7 +60,9 @@ export function formatFor(
   if (output === undefined || output === '-') return usual
   const said = formatOfFile(output)
   if (said === null)
-    throw new UsageError(`expected --format, as the name ${output} does not say what it is to hold`)
+    throw new UsageError(
+      `expected --format, as the name ${output === '' ? '""' : output} does not say what it is to hold`,
+    )
   return said
 }
 

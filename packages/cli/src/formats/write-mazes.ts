@@ -1,13 +1,14 @@
-import { hasEnds } from 'meikyuu'
-import { UsageError } from '../cli-error.js'
+import { hasEnds, isSquares, type Maze } from 'meikyuu'
+import { CliError, UsageError } from '../cli-error.js'
 import { figuresOf } from '../figures-json.js'
 import { answerOf } from '../input/answer-of.js'
 import type { Work } from '../input/each-maze.js'
 import { type EndsChoice, withChoice } from '../input/ends-choice.js'
 import { nameOf, type TakenMaze } from '../input/taken-maze.js'
 import type { Io } from '../io.js'
-import { type Destination, deliver, type Piece } from '../output/deliver.js'
+import { type Destination, deliver, isPrinted, type Piece } from '../output/deliver.js'
 import type { Format, Styling, ToWrite } from './format.js'
+import { FORMATS } from './formats.js'
 import { checkOneFile, hasPlace, OneFile } from './one-file.js'
 
 /** How mazes are written. */
@@ -28,6 +29,11 @@ export function checkDestination({ format, output }: WriteOptions, total: number
   if (format.holds === 'one') checkOneFile(output, total)
 }
 
+/** Whether it is an error that no maze comes: there is no file of one maze without one. */
+export function needsSome({ format, output }: WriteOptions): boolean {
+  return format.holds === 'one' || !isPrinted({ output })
+}
+
 /** What becomes of each maze: a piece of the one output, or a file of its own. */
 export function writerOf(options: WriteOptions, io: Io): Work {
   const { format, output = '-' } = options
@@ -35,6 +41,7 @@ export function writerOf(options: WriteOptions, io: Io): Work {
   let isFirst = true
   return async (taken) => {
     const given = toWrite(taken, options)
+    checkFits(options, given.maze)
     const pieces = await format.write(given, options)
     if (hasPlace(output)) {
       await deliver(pieces, { ...options, output: files.next(given.name) }, io)
@@ -45,6 +52,16 @@ export function writerOf(options: WriteOptions, io: Io): Work {
     isFirst = false
     return isText ? withBlankLine(pieces) : pieces
   }
+}
+
+/** Throws where a maze has no place in a format, by the name that the format has here. */
+function checkFits({ format }: WriteOptions, { grid }: Maze): void {
+  if (format.fits !== 'squares' || isSquares(grid)) return
+  const name = Object.entries<Format>(FORMATS).find(([, each]) => each === format)?.[0]
+  throw new CliError(
+    `expected a maze of squares for the format ${name}, got one of the shape ${grid.shape}`,
+    'DOES_NOT_FIT',
+  )
 }
 
 function toWrite(taken: TakenMaze, { ends, solution, figures }: WriteOptions): ToWrite {

@@ -3,6 +3,7 @@ import { MazeError } from 'meikyuu'
 import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
 import { isSystemError } from '../is-system-error.js'
+import { systemWords } from '../system-words.js'
 import { note } from '../tell.js'
 import { type Drawing, drawingsIn } from './drawings.js'
 import { type Item, isFile, itemsOf } from './items.js'
@@ -46,7 +47,10 @@ async function* fileItems(file: string, from: From, io: Io): AsyncGenerator<AnyI
     yield* sourceItems(createReadStream(file), `${file}, `, from, io)
   } catch (error) {
     if (!isSystemError(error)) throw error
-    yield { place: null, text: new CliError(`cannot read ${file}`, error.code) }
+    yield {
+      place: null,
+      text: new CliError(`cannot read ${file}${systemWords(error.code, true)}`, error.code),
+    }
   }
 }
 
@@ -56,7 +60,7 @@ async function* sourceItems(
   from: From,
   { interrupts }: Io,
 ): AsyncGenerator<AnyItem, void, undefined> {
-  const { beginning, whole } = await peeked(source)
+  const { beginning, whole } = await peeked(source, interrupts)
   if (from === 'auto' && looksLikeLines(beginning)) {
     for await (const { number, text } of readLines(whole, interrupts))
       yield { place: `${prefix}line ${number}`, text }

@@ -1,11 +1,13 @@
 import { type Batch, NothingMade } from '../batch.js'
+import { CliError } from '../cli-error.js'
 import { checkInterrupted } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { breath } from '../output/breath.js'
 import type { Piece } from '../output/deliver.js'
 import { startProgress } from '../progress.js'
-import { type Item, itemsOf } from './items.js'
-import { readMaze, takesLong } from './read-maze.js'
+import { anyItems, type From, readAny } from './any-mazes.js'
+import type { Item } from './items.js'
+import { takesLong } from './read-maze.js'
 import type { TakenMaze } from './taken-maze.js'
 
 /** What a command makes of a maze: all of it before anything is written, or what cannot fail any more. */
@@ -34,12 +36,22 @@ export interface Incoming {
    * @defaultValue false
    */
   readonly takesLong?: boolean
+  /**
+   * Whether it is an error that nothing comes in: no file is made of nothing.
+   * @defaultValue false
+   */
+  readonly needsSome?: boolean
+  /**
+   * How what is read is taken.
+   * @defaultValue 'lines'
+   */
+  readonly from?: From
 }
 
 /** What `work` makes of each maze that comes in, one after the other. What is wrong with one is told, and the rest goes on. */
 export async function* eachMaze(incoming: Incoming, work: Work): AsyncGenerator<Piece, void, undefined> {
-  const { args, io } = incoming
-  yield* eachItem(itemsOf(args, io), incoming, async ({ text, place }) => work(await readMaze(text, place)))
+  const { args, io, from = 'lines', quiet = false } = incoming
+  yield* eachItem(anyItems(args, from, io), incoming, async (item) => work(await readAny(item, quiet, io)))
 }
 
 /** Something that can be read. */
@@ -81,6 +93,8 @@ export async function* eachItem<Each extends Item>(
   }
   // No file is made of nothing.
   if (batch.failed && done === 0) throw new NothingMade()
+  if (done === 0 && incoming.needsSome)
+    throw new CliError('expected mazes, got an empty input', 'NOTHING_READ')
 }
 
 function isReadable<Each extends Item>(item: Each): item is Readable<Each> {

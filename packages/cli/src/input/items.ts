@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
 import { isSystemError } from '../is-system-error.js'
+import { systemWords } from '../system-words.js'
 import { readLines } from './read-lines.js'
 
 /** One thing to work on, or what is wrong with it. */
@@ -55,6 +56,9 @@ async function* fileItems(file: string, { interrupts }: Io): AsyncGenerator<Item
       yield { place: `${file}, line ${number}`, text }
   } catch (error) {
     if (!isSystemError(error)) throw error
-    yield { place: null, text: new CliError(`cannot read ${file}`, error.code) }
+    yield {
+      place: null,
+      text: new CliError(`cannot read ${file}${systemWords(error.code, true)}`, error.code),
+    }
   }
 }

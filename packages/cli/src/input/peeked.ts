@@ -1,3 +1,5 @@
+import { type Interrupts, unlessInterrupted } from '../interrupts.js'
+
 /** What a stream begins with, and the whole of it. */
 export interface Peeked {
   /** Its first line that is not blank, or the beginning of it, without blanks around. */
@@ -10,14 +12,17 @@ export interface Peeked {
 const ENOUGH = 2 ** 16
 
 /** Looks at the beginning of a stream without losing it. */
-export async function peeked(input: AsyncIterable<Uint8Array | string>): Promise<Peeked> {
+export async function peeked(
+  input: AsyncIterable<Uint8Array | string>,
+  interrupts?: Interrupts,
+): Promise<Peeked> {
   const pieces = input[Symbol.asyncIterator]()
   const kept: Uint8Array[] = []
   let bytes = 0
   let text = ''
   const decoder = new TextDecoder()
   while (bytes < ENOUGH && !/\S[^\n]*\n/.test(text)) {
-    const { value, done } = await pieces.next()
+    const { value, done } = await unlessInterrupted(interrupts, pieces.next())
     if (done === true) break
     const piece = typeof value === 'string' ? new TextEncoder().encode(value) : value
     kept.push(piece)

@@ -1,6 +1,6 @@
 import type { ErrorParcel } from '@meikyuu/node'
 import { CliError } from '../cli-error.js'
-import { type Item, itemsOf } from '../input/items.js'
+import type { Item } from '../input/items.js'
 import { checkInterrupted } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { type PackedText, type ScoreSetup, type SentLine, scoreChunk } from './score-chunk.js'
@@ -14,9 +14,9 @@ export interface ScoredLine extends Item {
 /** About how many characters of a document say a cell. */
 const CHARACTERS_A_CELL = 4
 
-/** What is printed of each thing that the arguments name, in order, by so many workers. */
+/** What is printed of each of these things, in order, by so many workers. */
 export async function* scoredLines(
-  args: readonly string[],
+  items: AsyncIterable<Item>,
   setup: ScoreSetup,
   jobs: number,
   io: Io,
@@ -35,7 +35,7 @@ export async function* scoredLines(
     failed: ({ place }: SentLine, _: number, outcome: Error) => ({ place, text: '', outcome }),
   }
   try {
-    yield* workMany(itemsOf(args, io), work, { jobs, signal: io.interrupts?.signal })
+    yield* workMany(items, work, { jobs, signal: io.interrupts?.signal })
   } catch (error) {
     checkInterrupted(io.interrupts)
     throw error

@@ -1,6 +1,7 @@
 import { MazeError } from 'meikyuu'
 import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
+import { systemWords } from '../system-words.js'
 import { put } from './put.js'
 
 /** A piece of a result. */
@@ -34,7 +35,7 @@ export async function deliver(
     for await (const piece of pieces) await put(io.out, piece, io.interrupts)
     return
   }
-  if (output === '') throw new CliError('expected the name of a file, got nothing', 'BAD_ARGUMENT')
+  if (output === '') throw new CliError('expected the name of a file, got ""', 'BAD_ARGUMENT')
   const { writeFileWhole } = await import('@meikyuu/node')
   // Signals are not held here: a file half written is removed by who writes it, and a pipe that
   // nobody reads would be waited for without an end.
@@ -50,6 +51,9 @@ function inOurWords(error: unknown): unknown {
   if (MazeError.is(error, 'FILE_EXISTS'))
     return new CliError(`${error.details.file} is there already; --force writes over it`, error.code)
   if (MazeError.is(error, 'CANNOT_WRITE'))
-    return new CliError(`cannot write ${error.details.file}`, error.details.code)
+    return new CliError(
+      `cannot write ${error.details.file}${systemWords(error.details.code, false)}`,
+      error.details.code,
+    )
   return error
 }

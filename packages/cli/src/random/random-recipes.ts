@@ -130,6 +130,11 @@ function choicesOf({
   const refused = new Map<string, unknown>()
   const choices = names.map((shape) => {
     const sizes = size === null ? sizesOf(SHAPES[shape], cells) : sizesFor(shape, size)
+    const laidOut = cellsOf(SHAPES[shape], sizes)
+    if (laidOut > MOST_CELLS) {
+      refused.set(shape, new CliError(tooBig(shape, laidOut), 'TOO_BIG'))
+      return { shape, size: sizes, generators: [] }
+    }
     const numbers = sizes.map(({ least }) => least)
     const fitting = words.filter((word) =>
       fits(codeOf(shape, numbers, [word, ...treatments].join('~'), mode, 0), [shape, word], refused),
@@ -164,6 +169,19 @@ function sizesFor(shape: ShapeName, size: SizeRange): SizeRange {
   if (size.length > wanted)
     throw new MazeError('BAD_SIZE', { shape, expected: `one number (${entry.words[0]})`, got: 'two' })
   return size
+}
+
+/** The most cells of a random maze: more take more memory than a maze may. */
+const MOST_CELLS = 2 ** 27
+
+/** How many cells the biggest of some sizes lays out. */
+function cellsOf(shape: ShapeEntry, [width, height = width]: SizeRange): number {
+  if (shape.size === 'WxH') return shape.cellsLaidOut({ w: width.most, h: height.most })
+  return shape.cellsLaidOut({ size: width.most })
+}
+
+function tooBig(shape: string, cells: number): string {
+  return `expected a --size of at most ${MOST_CELLS} cells, got ${cells} for the shape ${shape}`
 }
 
 function codeOf(

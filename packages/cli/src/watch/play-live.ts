@@ -1,3 +1,4 @@
+import { columnsOf } from '../common-options.js'
 import { Interrupted } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { press } from './keys.js'
@@ -43,7 +44,7 @@ export async function playLive(
     await showUntil(
       ended.signal,
       () => {
-        screen.show(scene.lines(player, Math.min(columns, out.columns ?? columns), out.rows ?? USUAL_ROWS))
+        screen.show(scene.lines(player, Math.min(columns, columnsOf(out) ?? columns), out.rows || USUAL_ROWS))
         if (player.isOver && (once || keys === null)) end()
       },
       player,
