@@ -57,7 +57,7 @@ describe('a command that is none', () => {
     ] as const) {
       const { code, err } = await run([word, EXAMPLE])
       expect(code).toBe(2)
-      expect(err).toContain(`no command is called ${word}; did you mean ${meant}?`)
+      expect(err).toContain(`no command is called ${word}; did you mean ${meant}?\n(meikyuu --help `)
     }
     expect((await run(['score', 'socre'])).err).toContain('(BAD_CODE)')
   })

@@ -9,6 +9,15 @@ import { linesOf, run } from './fake-io.js'
 const player = () => new Player(carvingPhases(parseRecipe('square:6x4:prim~braid-50:map:1')), 10)
 
 describe('the recordings', () => {
+  it('moves no cursor where the terminal cannot, and takes a width of none for unknown', async () => {
+    for (const TERM of ['dumb', '']) {
+      const world = { isTTY: true, columns: 0, env: { TERM } }
+      expect(await run(['watch', 'square:3x3:prim:map:1'], world)).toMatchObject({ code: 2, out: '' })
+      const drawn = await run(['show', 'square:3x3:prim:map:1'], world)
+      expect(drawn).toEqual(await run(['show', 'square:3x3:prim:map:1'], { columns: 80 }))
+    }
+  })
+
   it('end as the maze that is built, for every generator and treatment on every shape that fits', () => {
     const treatments = ['', '~braid-50', '~sparsen-1', '~loops-20', '~unicursal', '~braid-30~loops-10']
     let compared = 0

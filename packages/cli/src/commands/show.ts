@@ -41,7 +41,7 @@ interface ShowOptions extends OutputOptions, EndsOptions, FromOptions, TextOptio
 }
 
 /** Adds the command `show`, which is also what runs without a command's name. */
-export function addShow(program: Command, { io, outcome, argv }: Context): void {
+export function addShow(program: Command, { io, outcome, argv, called }: Context): void {
   const command = program
     .command('show', { isDefault: true })
     .description('draw a maze with its answer, and say how hard it is')
@@ -62,7 +62,11 @@ export function addShow(program: Command, { io, outcome, argv }: Context): void 
     ['meikyuu make --random 3 | meikyuu show'],
   ])
   command.action(async (args: string[], options: ShowOptions) => {
-    if (args[0] !== undefined && args[0] === argv[0]) checkCommand(args[0], program)
+    if (args[0] !== undefined && args[0] === argv[0]) {
+      called.name = null
+      checkCommand(args[0], program)
+      called.name = 'show'
+    }
     outcome.code = await show(args, options, io)
   })
 }
