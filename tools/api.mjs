@@ -24,7 +24,7 @@ function reportFaults({ dir, path, manifest }) {
       // Its names are read by the types others see, so without our own condition.
       compiler: {
         overrideTsconfig: {
-          compilerOptions: { ...compilerOptions, types: manifest.name === '@meikyuu/cli' ? ['node'] : [] },
+          compilerOptions: { ...compilerOptions, types: ownTypes(dir) },
           files: ['dist/index.d.ts'],
         },
       },
@@ -77,6 +77,16 @@ function reportFaults({ dir, path, manifest }) {
       `packages/${dir}/etc/${dir}.api.md differs from the built types: pnpm api:update, and read what changed`,
     )
   return faults
+}
+
+/**
+ * The global types that a package stands on, as its own configuration has them.
+ *
+ * @param {string} dir
+ * @returns {string[]}
+ */
+function ownTypes(dir) {
+  return readJson(`packages/${dir}/tsconfig.json`).compilerOptions.types ?? []
 }
 
 const { customConditions, tsBuildInfoFile, ...compilerOptions } =

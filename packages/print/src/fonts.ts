@@ -20,8 +20,8 @@ export function fontFile(face: Face): Buffer {
 
 /** Where a font was installed. */
 function placeOf(face: Face): string {
-  const { resolve } = createRequire(import.meta.url)
+  const require = createRequire(import.meta.url)
   return face === 'bold'
-    ? resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')
-    : resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
+    ? require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')
+    : require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
 }
