@@ -118,7 +118,10 @@ function peerText(report: ScaleReport, work: string, maker: Maker, cells: number
   const found = timesOf(figure)
   if (found === null) return figure?.failure ?? NOTHING
   const ratio = ratioOf(figure, figureOf(report, work, 'lattice', cells))
-  return ratio === null ? figureText(found.median) : `${figureText(found.median)} (${spreadText(ratio)})`
+  const text =
+    ratio === null ? figureText(found.median) : `${figureText(found.median)} (${spreadText(ratio)})`
+  // One round may be fast enough and the next not.
+  return figure?.failure ? `${text}, then ${figure.failure}` : text
 }
 
 function memory(report: ScaleReport): Section | null {
