@@ -53,6 +53,11 @@ describe('benchScale', () => {
     expect(() => bench(differs)).toThrow(/carve backtracker of 32x32 from seed 5: makers differ/)
   })
 
+  test('says where there is nothing to measure', () => {
+    expect(() => bench('nowhere', { only: ['carve nothing'] })).toThrow('no work has such a name')
+    expect(() => bench('nowhere', { only: ['carve growing'], sizes: [1e3], all: false })).toThrow('--all')
+  })
+
   test('names a failure, and tries no bigger size', () => {
     const fails = program('fails', `if (maker === 'amazejs') throw new Error('no way'); ${SAYS}`)
     const { report, told } = bench(fails)

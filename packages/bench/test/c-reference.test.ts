@@ -42,7 +42,8 @@ describe('the reference in C', () => {
   // A machine without a compiler cannot run it, and says so.
   if (reference === null)
     test('is left out where there is no compiler', () => {
-      const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'cc'))
+      const { PATH } = process.env as { PATH?: string }
+      const places = (PATH ?? '').split(delimiter).map((folder) => join(folder, 'cc'))
       expect(places.filter((place) => existsSync(place))).toEqual([])
     })
   else {

@@ -39,13 +39,16 @@ interface Contest {
  * A maker that has failed at a size is not tried at a bigger one, nor is a
  * lattice that is read as a graph.
  *
- * @throws Error where makers made different mazes of one seed.
+ * @throws Error where there is nothing to measure, and where makers made different mazes of one seed.
  */
 export function benchScale(plan: ScalePlan): ScaleReport {
   const loadBefore = loadNow()
   const failed = new Set<string>()
   const figures: ScaleFigure[] = []
-  for (const contest of contestsOf(plan)) figures.push(...held(contest, plan, failed))
+  const contests = contestsOf(plan)
+  if (contests.length === 0)
+    throw new Error('no work has such a name at such a size; works that only we do need --all at most sizes')
+  for (const contest of contests) figures.push(...held(contest, plan, failed))
   const { revision, reference, rounds, seed, limit } = plan
   return {
     machine: machineNow(loadBefore),

@@ -23,17 +23,14 @@ export function withFigures(page: string, report: ScaleReport, batches: BatchRep
 
 /** All tables of a run, with the machine that it was made on. */
 export function figuresText(report: ScaleReport, batches: BatchReport | null): string {
+  const verdicts = verdictsOf(report, batches).map(({ target, isMet, found }) => [
+    target,
+    isMet ? 'met' : '**missed**',
+    found,
+  ])
   return [
     machineText(report),
-    '## Targets',
-    tableOf(
-      ['', '', 'found'],
-      verdictsOf(report, batches).map(({ target, isMet, found }) => [
-        target,
-        isMet ? 'met' : '**missed**',
-        found,
-      ]),
-    ),
+    ...(verdicts.length === 0 ? [] : ['## Targets', tableOf(['', '', 'found'], verdicts)]),
     ...scaleTables(report).flatMap(({ title, text, table }) => [`## ${title}`, text, table]),
     ...(batches === null ? [] : ['## Batches', batchText(batches)]),
   ].join('\n\n')
