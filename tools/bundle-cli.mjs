@@ -1,12 +1,17 @@
 // The command line in one place to run, made from the sources: what tests and
 // the manual page use, so that neither needs a build.
-import { copyFileSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { ROOT } from './bootstrap.mjs'
 
-/** Packages with parts that cannot be bundled; they are found from where they are used. */
-const EXTERNAL = ['@resvg/resvg-js', 'pdfkit', 'piscina']
+/** Packages with parts that cannot be bundled, by which of ours depends on them: they are laid beside the bundle. */
+const EXTERNAL = {
+  '@resvg/resvg-js': 'node',
+  piscina: 'node',
+  'dejavu-fonts-ttf': 'print',
+  pdfkit: 'print',
+}
 
 /** Some packages are CommonJS, and ask for parts of Node as these do. */
 const REQUIRE = 'const require = requireBy(import.meta.url)'
@@ -22,11 +27,17 @@ export async function bundleCli(name) {
   mkdirSync(join(folder, 'dist'), { recursive: true })
   // It reads its version there.
   copyFileSync(join(ROOT, 'packages/cli/package.json'), join(folder, 'package.json'))
+  for (const [name, owner] of Object.entries(EXTERNAL)) {
+    const link = join(folder, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    rmSync(link, { force: true })
+    symlinkSync(join(ROOT, 'packages', owner, 'node_modules', name), link, 'junction')
+  }
   await build({
     absWorkingDir: ROOT,
     entryPoints: ['packages/cli/src/main.ts', 'packages/cli/src/worker.ts'],
     conditions: ['@meikyuu/source'],
-    external: EXTERNAL,
+    external: Object.keys(EXTERNAL),
     bundle: true,
     splitting: true,
     format: 'esm',
