@@ -63,7 +63,15 @@ export interface TiledTileset {
   /** Pixels between the tiles. */
   readonly spacing: 0
   /** What the tiles are: `floor` and `wall`. */
-  readonly tiles: readonly { readonly id: number; readonly type: string }[]
+  readonly tiles: readonly TiledTile[]
+}
+
+/** What a tile of a tileset is. */
+export interface TiledTile {
+  /** Its place in the picture, from 0. */
+  readonly id: number
+  /** `floor` or `wall`. */
+  readonly type: string
 }
 
 /** A tileset in a file of its own: its first tile is the floor, its second the wall. */

@@ -65,9 +65,11 @@ const WIDEST_TILE = 4096
  * const passages = new Passages(grid)
  * for (const side of [1, 2, 6]) passages.carve(side)
  * const maze = { grid, passages, start: 2, goal: 3, entrance: null, exit: 14, keys: [] } as const
- * const map = JSON.parse(tiledOf(maze))
- * map.layers[0].data.slice(15, 20) // => [2, 1, 2, 1, 2]
- * map.layers[1].objects.map(({ name, x, y }) => [name, x, y]) // => [['start', 24, 56], ['goal', 56, 56]]
+ * const { layers } = JSON.parse(tiledOf(maze))
+ * layers[0].data.slice(15, 20) // => [2, 1, 2, 1, 2]
+ * const [start] = layers[1].objects
+ * start.name // => 'start'
+ * start.x // => 24
  * ```
  */
 export function tiledOf(maze: Maze, options: TiledOptions = {}): string {
