@@ -13,17 +13,20 @@ const path = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 /** A long leash: what ends by it hangs, what is merely slow on a busy machine does not. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 }
 
+/** Where a gate runs, properties are tried on the same values each time. */
+const setupFiles = process.env['CI'] ? [path('vitest.setup.ts')] : []
+
 const packages = readdirSync(path('packages')).filter((name) =>
   existsSync(path(`packages/${name}/package.json`)),
 )
 
 const projects: TestProjectInlineConfiguration[] = packages.map((name) => ({
   ssr: { resolve: { conditions } },
-  test: { name, root: path(`packages/${name}`), include: ['test/**/*.test.ts'], ...timeouts },
+  test: { name, root: path(`packages/${name}`), include: ['test/**/*.test.ts'], setupFiles, ...timeouts },
 }))
 
 projects.push({
-  test: { name: 'tools', root: path('tools'), include: ['test/**/*.test.ts'], ...timeouts },
+  test: { name: 'tools', root: path('tools'), include: ['test/**/*.test.ts'], setupFiles, ...timeouts },
 })
 
 // What tools/doctest.mjs made of the examples. They import packages by name,
