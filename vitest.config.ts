@@ -14,7 +14,7 @@ const path = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** Where a gate runs, properties are tried on the same values each time. */
-const setupFiles = process.env['CI'] ? [path('vitest.setup.ts')] : []
+const setupFiles = [path('vitest.setup.ts')]
 
 const packages = readdirSync(path('packages')).filter((name) =>
   existsSync(path(`packages/${name}/package.json`)),
