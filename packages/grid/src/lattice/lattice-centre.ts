@@ -1,7 +1,7 @@
 import type { LatticeGrid } from '../grid.js'
 import { holdsCell } from './lattice-mask.js'
 
-/** The lowest cell that is as near as any to the middle of the bounds; distances of squares are exact or a quarter apart. */
+/** The lowest cell than which none is nearer to the middle of the bounds; distances of squares are exact or a quarter apart. */
 export function latticeCentre({ width, height, stride, mask, bounds }: LatticeGrid): number {
   // The lower of the two middle rows and columns is the lower cell.
   if (mask === null) return Math.floor((height - 1) / 2) * width + Math.floor((width - 1) / 2)
