@@ -1,4 +1,4 @@
-import { MazeError, type MazeErrorCode, Passages, SHAPES, squareGrid } from '@meikyuu/grid'
+import { MazeError, type MazeErrorCode, Passages, SHAPES, squareGrid, twinOf } from '@meikyuu/grid'
 import { describe, expect, test } from 'vitest'
 import { eller } from '../src/eller.js'
 import { checkFits, fits } from '../src/fits.js'
@@ -41,6 +41,14 @@ describe.each(names)('%s refuses before any draw', (name) => {
     expect(error.message).toBe('expected passages to be all closed, got 1 open')
     expect(passages.open).toEqual(before.open)
     expect(rng.draws).toBe(0)
+  })
+
+  test('passages that are open in a store that was handed in or out', () => {
+    const side = grid.first[5]! + 1
+    const given = new Passages(grid)
+    given.open[side] = given.open[twinOf(grid, side)] = 1
+    for (const passages of [given, given.copy(), new Passages(grid, given.open)])
+      refusal('BAD_ARGUMENT', () => carve(grid, passages, new CountingRng(1)))
   })
 
   test('what is no grid, no passages, no chance', () => {

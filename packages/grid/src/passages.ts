@@ -30,6 +30,8 @@ export class Passages {
   // Not #private fields: see docs/decisions/0014.
   private sides: Uint8Array | null
   private readonly cells: Uint8Array | null
+  // Until then the stores are as memory comes, all 0, and need not be read to know it.
+  private touched: boolean
 
   /**
    * All sides closed, or as in `open` (a byte a side, taken over and not
@@ -45,6 +47,7 @@ export class Passages {
   constructor(grid: Grid, open?: Uint8Array, bytes?: Uint8Array) {
     const isLattice = grid?.kind === 'lattice'
     this.grid = grid
+    this.touched = open !== undefined || bytes !== undefined
     this.cells = isLattice ? (bytes ?? newBytes(grid.positions)) : null
     if (open !== undefined) this.sides = checkedOpen(grid, open)
     else this.sides = isLattice ? null : newBytes(graphOf(grid).sides)
@@ -80,6 +83,7 @@ export class Passages {
    * @throws MazeError `TOO_BIG` for a lattice of more cells than `GRAPH_FORM_CELLS`.
    */
   get open(): Uint8Array {
+    this.touched = true
     this.sides ??= openOfBytes(this.grid as LatticeGrid, this.cells!)
     return this.sides
   }
@@ -90,6 +94,7 @@ export class Passages {
    * read only: see `openBytes`.
    */
   get bytes(): Uint8Array | null {
+    this.touched = true
     const { grid, sides, cells } = this
     if (cells !== null && sides !== null) packOpen(grid as LatticeGrid, sides, cells)
     return cells
@@ -137,6 +142,7 @@ export class Passages {
     const copy = new Passages(this.grid)
     if (this.sides === null) copy.cells!.set(this.cells!)
     else copy.open.set(this.sides)
+    copy.touched = this.touched
     return copy
   }
 
@@ -147,7 +153,19 @@ export class Passages {
    * @internal
    */
   openBytes(): Uint8Array | null {
+    this.touched = true
     return this.sides === null ? this.cells : null
+  }
+
+  /**
+   * Whether nothing was ever opened, nor a store handed out to be written to:
+   * then all is closed, without a look at it. A look would also have a machine
+   * lay out memory that is nothing but zeros, only to do so again for a kernel.
+   *
+   * @internal
+   */
+  isUntouched(): boolean {
+    return !this.touched
   }
 
   /**
@@ -180,6 +198,7 @@ export class Passages {
   }
 
   private set(side: number, open: boolean): void {
+    this.touched = true
     if (this.sides !== null) {
       this.sides[side] = open ? 1 : 0
       return

@@ -15,6 +15,7 @@ import {
   hasEnds,
   innerCells,
   isOpen,
+  latticeGrid,
   neighboursOf,
   OUTSIDE,
   Passages,
@@ -66,6 +67,37 @@ describe('passages', () => {
     passages.close(twinOf(passages.grid, 1))
     expect([passages.count, copy.count]).toEqual([0, 1])
     expect(isOpen({ grid: passages.grid, passages }, 0, 1)).toBe(false)
+  })
+})
+
+describe.each([
+  ['a graph', squareGrid(3, 2)],
+  ['a lattice', latticeGrid(3, 2)],
+] as const)('passages of %s that nobody has touched', (_, grid) => {
+  it('are told, though they were looked at, and so are their copies', () => {
+    const passages = new Passages(grid)
+    expect([passages.count, passages.isOpen(1), passages.openSides(0)]).toEqual([0, false, []])
+    expect([passages.isUntouched(), passages.copy().isUntouched()]).toEqual([true, true])
+    passages.copy().carve(1)
+    expect(passages.isUntouched()).toBe(true)
+  })
+
+  it.each<readonly [string, (passages: Passages) => unknown]>([
+    ['opening a side', (passages) => passages.carve(1)],
+    ['closing a side', (passages) => passages.close(1)],
+    ['reading the bytes of sides', (passages) => passages.open],
+    ['reading the bytes of cells', (passages) => passages.bytes],
+    ['taking the store', (passages) => passages.openBytes()],
+  ])('are no longer after %s, nor are their copies', (_, touch) => {
+    const passages = new Passages(grid)
+    touch(passages)
+    expect([passages.isUntouched(), passages.copy().isUntouched()]).toEqual([false, false])
+  })
+
+  it('are not over a store that was there', () => {
+    expect(new Passages(grid, new Uint8Array(grid.sides)).isUntouched()).toBe(false)
+    if (grid.kind === 'lattice')
+      expect(Passages.ofBytes(grid, new Uint8Array(grid.positions)).isUntouched()).toBe(false)
   })
 })
 
