@@ -12,13 +12,14 @@ import {
   OUTSIDE,
   Passages,
   SHAPES,
+  squareGrid,
 } from '@meikyuu/grid'
 import { buildMaze, parseRecipe, withEnds } from '@meikyuu/recipes'
 import { anyCodesOf, everyShapeAndGenerator } from '@meikyuu/testing'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAZE_SCHEMA, mazeFromJson, mazeToJson, readDocument } from '../src/index.js'
+import { MAZE_SCHEMA, mazeFromJson, mazeJsonChunks, mazeToJson, readDocument } from '../src/index.js'
 import { allOf } from './same-maze.js'
 
 const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(MAZE_SCHEMA)
@@ -49,6 +50,11 @@ function scattered(grid: Grid, seed: number): MazeMap {
   const passages = new Passages(grid)
   for (let side = 0; side < grid.sides; side++)
     if (grid.across[side] !== OUTSIDE && rng.below(2) === 1) passages.carve(side)
+  return mapWith(passages)
+}
+
+function mapWith(passages: Passages): MazeMap {
+  const { grid } = passages
   return { grid, passages, start: null, goal: null, entrance: null, exit: null, keys: [] }
 }
 
@@ -62,6 +68,38 @@ describe.each(everyShapeAndGenerator())('%s carved by %s', (shape, generator) =>
       }),
       { numRuns: 8 },
     )
+  })
+})
+
+describe('documents in pieces', () => {
+  it('are the same text, and on a lattice the same as on its graph', () => {
+    const sizes = fc.tuple(fc.integer({ min: 2, max: 90 }), fc.integer({ min: 2, max: 90 }), fc.nat())
+    fc.assert(
+      fc.property(sizes, ([width, height, seed]) => {
+        const { passages } = scattered(squareGrid(width, height), seed)
+        const graph = mapWith(passages)
+        const lattice = scattered(latticeGrid(width, height), seed)
+        lattice.passages.fold()
+        const line = JSON.stringify(mazeToJson(graph))
+        for (const maze of [graph, lattice]) {
+          const pieces = mazeJsonChunks(maze, { figures: { passages: '"' } })
+          expect([...pieces].join('')).toBe(line.replace(/\}$/, ',"figures":{"passages":"\\""}}'))
+          expect([...pieces].join('')).toBe([...pieces].join(''))
+          expect(JSON.stringify(mazeToJson(maze))).toBe(line)
+        }
+      }),
+    )
+  })
+
+  it('come in many pieces where there is much to say', () => {
+    const maze = buildMaze(parseRecipe('square:700x500:backtracker:to-goal:3', { cells: Infinity }))
+    const pieces = [...mazeJsonChunks(maze)]
+    expect(pieces.length).toBeGreaterThan(3)
+    expect(allOf(mazeFromJson(pieces.join(''), { cells: Infinity }))).toEqual(allOf(maze))
+  })
+
+  it('refuse what is no maze before any piece', () => {
+    expect(() => mazeJsonChunks({} as Maze)).toThrow(expect.objectContaining({ code: 'BAD_ARGUMENT' }))
   })
 })
 

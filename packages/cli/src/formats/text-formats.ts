@@ -1,10 +1,14 @@
 import { brailleOf, type MazeRecipe, recipeCode, textOf } from 'meikyuu'
 import { CliError } from '../cli-error.js'
-import { jsonLine } from '../visible.js'
+import type { Answer } from '../input/answer-of.js'
+import { visible } from '../visible.js'
 import type { Format } from './format.js'
 
 /** The width of a drawing in braille, unless told otherwise. */
 const BRAILLE_WIDTH = 80
+
+/** The most cells of an answer that a document lists: about 50 MB of numbers. */
+const MOST_LISTED = 5_000_000
 
 /** Formats that are lines of text, by the word that `--format` calls them. */
 export const TEXT_FORMATS = {
@@ -16,11 +20,10 @@ export const TEXT_FORMATS = {
     takes: ['solution', 'figures'],
     isRead: true,
     async write({ maze, answer, figures }) {
-      const { mazeToJson } = await import('@meikyuu/formats')
-      const solution = answer === null ? {} : { solution: [...answer.way], trips: [...answer.trips] }
-      const told = { ...figures, ...solution }
-      const document = mazeToJson(maze, Object.keys(told).length > 0 ? { figures: told } : {})
-      return [`${jsonLine(document)}\n`]
+      const { mazeJsonChunks } = await import('@meikyuu/formats')
+      const told = { ...figures, ...listed(answer) }
+      const chunks = mazeJsonChunks(maze, Object.keys(told).length > 0 ? { figures: told } : {})
+      return withEnd(visibleChunks(chunks))
     },
   },
   recipe: {
@@ -81,6 +84,23 @@ export const TEXT_FORMATS = {
     ],
   },
 } as const satisfies Readonly<Record<string, Format>>
+
+/** The cells of an answer, for a document. */
+function listed(answer: Answer | null): object {
+  if (answer === null) return {}
+  const { way, trips } = answer
+  const cells = way.length + trips.length
+  if (cells > MOST_LISTED)
+    throw new CliError(
+      `expected an answer of at most ${MOST_LISTED} cells in a document, got ${cells}`,
+      'TOO_BIG',
+    )
+  return { solution: [...way], trips: [...trips] }
+}
+
+function* visibleChunks(chunks: Iterable<string>): Generator<string, void, undefined> {
+  for (const chunk of chunks) yield visible(chunk)
+}
 
 /** Pieces with the end of their last line. */
 export function* withEnd(pieces: Iterable<string>): Generator<string, void, undefined> {

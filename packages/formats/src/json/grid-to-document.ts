@@ -37,6 +37,9 @@ const boardOf: (grid: Grid) => { readonly said: RowsDocument | RingsDocument | n
   /* @__PURE__ */ perGrid((grid) => ({ said: findBoard(grid) }))
 
 function findBoard(grid: Grid): RowsDocument | RingsDocument | null {
+  // A whole lattice is the board of its name; its flat arrays need not be made to see that.
+  if (grid.kind === 'lattice' && grid.mask === null)
+    return Object.freeze(withShape({ board: 'square', w: grid.width, h: grid.height }, grid.shape))
   for (const board of boardsOf(grid)) {
     const named = withShape(board, grid.shape)
     if (isWhole(grid, board) && sameGrid(grid, gridFromDocument(named))) return Object.freeze(named)

@@ -1,10 +1,12 @@
 import { type Grid, graphOf, OUTSIDE, type Passages, perGrid } from '@meikyuu/grid'
 import { BITS_A_CHARACTER, bitsToBase64 } from './bits-to-base64.js'
+import { latticeBits } from './lattice-bits.js'
 
-/** The passages of a grid as a document has them. */
-export function passageBits(grid: Grid, passages: Passages): string {
+/** The passages of a grid as a document has them, in pieces; of a whole lattice without its graph form. */
+export function passageBits(grid: Grid, passages: Passages): Iterable<string> {
+  if (grid.kind === 'lattice' && grid.mask === null) return latticeBits(grid, passages.bytes!)
   const { cells, first, across } = graphOf(grid)
-  return bitsToBase64(countPairs(grid), (sixes) => packOpen(cells | 0, first, across, passages.open, sixes))
+  return [bitsToBase64(countPairs(grid), (sixes) => packOpen(cells | 0, first, across, passages.open, sixes))]
 }
 
 /** How many pairs of sides lie between two cells: the bits that passages take. Counted once a grid. */
