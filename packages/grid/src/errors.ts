@@ -123,6 +123,15 @@ export interface MazeErrorDetails {
     /** Who needs them. */
     readonly needs: string
   }
+  /** More memory than there is. */
+  NO_MEMORY: {
+    /** What it is for. */
+    readonly what: string
+    /** The least bytes that it takes. */
+    readonly needed: number
+    /** The bytes there are. */
+    readonly free: number
+  }
   /** An unknown algorithm. */
   NO_SUCH_ALGORITHM: UnknownName
   /** A cell outside the grid. */
@@ -226,6 +235,9 @@ const unknown =
   ({ name, nearest, known }: UnknownName): string =>
     `no ${kind} is called ${quoted(name)}${nearest === null ? '' : `; did you mean ${quoted(nearest)}?`} (expected one of ${known.join(', ')})`
 
+/** Whole mebibytes, rounded up. */
+const mebibytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)} MiB`
+
 /** The sentence of each code: what was expected, and what came. */
 const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C]) => string } = {
   BAD_ARGUMENT: ({ name, expected, got }) => `expected ${name} to be ${expected}, got ${got}`,
@@ -255,6 +267,8 @@ const SENTENCES: { readonly [C in MazeErrorCode]: (details: MazeErrorDetails[C])
     `expected a grid with a cell on its border, got ${cells} cells that all lie inside`,
   NO_CENTRES: ({ cells }) => `expected cells that have centres, got ${cells} without any`,
   NO_ENDS: ({ needs }) => `${needs} needs a maze with a start and a goal, got a map; give it ends first`,
+  NO_MEMORY: ({ what, needed, free }) =>
+    `${what} takes at least ${mebibytes(needed)} of memory, and there are ${mebibytes(free)}`,
   NO_SUCH_ALGORITHM: /* @__PURE__ */ unknown('algorithm'),
   NO_SUCH_CELL: ({ cell, cells }) => `expected a cell from 0 to ${cells - 1}, got ${cell}`,
   NO_SUCH_MODE: /* @__PURE__ */ unknown('mode'),

@@ -87,6 +87,10 @@ const SAMPLES: { readonly [C in MazeErrorCode]: readonly [details: MazeErrorDeta
   FILE_EXISTS: [{ file: 'maze.png' }, 'expected nothing at "maze.png", got a file that is there already'],
   NO_BOUNDARY: [{ cells: 6 }, 'expected a grid with a cell on its border, got 6 cells that all lie inside'],
   NO_CENTRES: [{ cells: 6 }, 'expected cells that have centres, got 6 without any'],
+  NO_MEMORY: [
+    { what: 'square:9x9:prim:map:1', needed: 2 ** 21, free: 2 ** 20 },
+    'square:9x9:prim:map:1 takes at least 2 MiB of memory, and there are 1 MiB',
+  ],
   NO_ENDS: [
     { needs: 'scoring' },
     'scoring needs a maze with a start and a goal, got a map; give it ends first',

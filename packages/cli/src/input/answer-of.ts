@@ -11,5 +11,6 @@ export interface Answer {
 /** The answer of a maze with ends; empty where there is none. */
 export function answerOf(maze: MazeWithEnds): Answer {
   const way = solutionOf(maze) ?? new Int32Array()
+  if (maze.keys.length === 0) return { way, trips: new Int32Array() }
   return { way, trips: (routeOf(maze) ?? way).subarray(way.length) }
 }

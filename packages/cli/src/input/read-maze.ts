@@ -1,14 +1,26 @@
 import { buildMaze, type MazeRecipe, NO_LIMITS, parseRecipe, recipeCode } from 'meikyuu'
 import type { TakenMaze } from './taken-maze.js'
 
+/** Boards of fewer cells are built without a look at the memory that there is. */
+const SMALL_CELLS = 1_000_000
+
 /**
  * The maze of a recipe's code or of a document. There is no limit to its size
- * but memory.
+ * but memory, which is looked at before time is spent.
  */
 export async function readMaze(text: string, place: string | null): Promise<TakenMaze> {
   if (text.startsWith('{')) return readDocument(text, place)
   const recipe = parseRecipe(text, NO_LIMITS)
+  await checkRoom(recipe)
   return { code: recipeCode(recipe), maze: buildMaze(recipe), place }
+}
+
+/** Throws where memory does not hold the maze of a recipe. */
+async function checkRoom(recipe: MazeRecipe): Promise<void> {
+  const cells = 'size' in recipe ? recipe.size ** 2 : recipe.w * recipe.h
+  if (cells < SMALL_CELLS) return
+  const { checkMemory } = await import('@meikyuu/node')
+  checkMemory(recipe)
 }
 
 async function readDocument(text: string, place: string | null): Promise<TakenMaze> {

@@ -1,0 +1,59 @@
+import { cellsLaidOut } from './cells-laid-out.js'
+import { checkRecipe } from './check-recipe.js'
+import { LATTICE_CELLS } from './lattice-cells.js'
+import type { MazeRecipe } from './recipe.js'
+import { DEFAULT_TABLES } from './recipe-tables.js'
+import type { ResolvedRecipe } from './resolve-recipe.js'
+
+/**
+ * Generators that carve a lattice in its own bytes, and the bytes a cell that
+ * the lists take which their draws force on them.
+ */
+const LISTED_ON_LATTICE: Readonly<Record<string, number>> = {
+  backtracker: 0,
+  'binary-tree': 0,
+  division: 0,
+  eller: 0,
+  growing: 0,
+  hunt: 0,
+  kruskal: 12,
+  prim: 0,
+  sidewinder: 0,
+  wilson: 4,
+}
+
+/**
+ * The least that a cell takes in a graph, that of three sides: 4 in `first`, 4
+ * a side in `across` and 1 in `slot`, 16 for its centre, and 1 a side for passages.
+ */
+const GRAPH_BYTES = 4 + 3 * 6 + 16
+
+/** What `keys` keeps of each cell that it may choose. */
+const LISTED_BY_KEYS = 4
+
+/**
+ * The least bytes that building a recipe's maze takes: its cells, passages and
+ * the lists that its draws force. A byte a cell where the board is a lattice;
+ * where it is a graph, or is read as one, 38 and more. What a graph takes
+ * besides depends on its shape, and is not counted.
+ *
+ * @throws MazeError as `recipeCode`.
+ *
+ * @example
+ * ```ts
+ * const recipe = parseRecipe('square:32768x32768:wilson:map:1', { cells: Infinity })
+ * Math.round(memoryNeeded(recipe) / 2 ** 20) // => 5120
+ * ```
+ */
+export function memoryNeeded(recipe: MazeRecipe): number {
+  const resolved = checkRecipe(DEFAULT_TABLES, recipe)
+  const cells = cellsLaidOut(resolved)
+  const keys = resolved.recipe['mode'] === 'keys' ? LISTED_BY_KEYS : 0
+  return cells * (bytesACell(resolved, cells) + keys)
+}
+
+function bytesACell({ shape, recipe, treatments }: ResolvedRecipe, cells: number): number {
+  const listed = LISTED_ON_LATTICE[recipe['algorithm'] as string]
+  const isLattice = shape.lattice !== undefined && cells >= LATTICE_CELLS
+  return isLattice && listed !== undefined && treatments.length === 0 ? 1 + listed : GRAPH_BYTES
+}
