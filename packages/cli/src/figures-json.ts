@@ -1,4 +1,4 @@
-import { difficultyOf, hasEnds, type Maze, type MazeDifficulty, ratingOf, tooEasyReasons } from 'meikyuu'
+import { type MazeDifficulty, ratingOf, type TooEasyReason, tooEasyReasons } from 'meikyuu'
 import type { Shown } from './shown-maze.js'
 
 /** A maze's figures as plain data. Cells and sides are numbers, as the library counts them. */
@@ -11,12 +11,15 @@ export function figuresJson({ code, maze, endsSuggested, difficulty }: Shown): o
   }
 }
 
-/** The figures of a maze for its document: of a map, which has no score, none. */
-export function figuresOf(maze: Maze): object {
-  return hasEnds(maze) ? scoreFigures(difficultyOf(maze)) : {}
+/** What documents say besides of a score. */
+interface ScoreFigures extends MazeDifficulty {
+  readonly rating: number
+  readonly tooEasy: boolean
+  readonly tooEasyReasons: readonly TooEasyReason[]
 }
 
-function scoreFigures(difficulty: MazeDifficulty): object {
+/** A score with its figures, as documents have them. */
+export function scoreFigures(difficulty: MazeDifficulty): ScoreFigures {
   const reasons = tooEasyReasons(difficulty)
   return {
     ...difficulty,

@@ -18,13 +18,14 @@ import { FORMATS } from '../formats/formats.js'
 import { hasPlace } from '../formats/one-file.js'
 import { diskWriterOf } from '../formats/write-from-disk.js'
 import { checkDestination, needsSome, type WriteOptions, writerOf } from '../formats/write-mazes.js'
-import { eachItem, eachMaze } from '../input/each-maze.js'
+import { eachItem } from '../input/each-maze.js'
 import { countOf, type Item, itemsOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
 import { readMaze } from '../input/read-maze.js'
 import { checkInterrupted } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { deliver, isPrinted } from '../output/deliver.js'
+import { Parts } from '../parts/parts.js'
 import {
   addChoice,
   CHOICE_NAMES,
@@ -43,6 +44,7 @@ interface MakeOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOp
   readonly difficulty?: Range
   readonly tries: number
   readonly memory?: number
+  readonly times?: true
 }
 
 /** So many mazes are tried for one of a difficulty, unless told otherwise. */
@@ -65,6 +67,10 @@ export function addMake(program: Command, { io, outcome }: Context): void {
     'hold no more than this, such as 256M, and build the maze in a file of a byte a cell (bits, or block for maps)',
     byteSize,
   )
+  command.option(
+    '--times',
+    'solve and score each maze, and say how long each part took; of more than 16 million cells it is said unasked',
+  )
   command
     .optionsGroup('Recipes at random:')
     .option('-r, --random <count>', 'think up so many recipes', wholeNumber(0, MOST))
@@ -83,6 +89,7 @@ export function addMake(program: Command, { io, outcome }: Context): void {
     ['meikyuu make --random 1000 --shape square,hex --size 10..30 > recipes.txt'],
     ['meikyuu make --random 5 --seed 7 --difficulty 60..80'],
     ["meikyuu make --random 20 --output 'maze-{n}.svg'"],
+    ['meikyuu make square:1000x1000:eller:to-goal:1 --times > maze.json'],
     ['meikyuu make square:32768x32768:backtracker:map:1 --memory 256M --output huge.1.png'],
   ])
   command.action(async (args: string[], options: MakeOptions) => {
@@ -119,21 +126,27 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
     needsSome: needsSome(write),
   }
   if (options.memory !== undefined) {
-    const work = diskWriterOf({ ...write, memory: options.memory }, io)
+    const work = diskWriterOf({ ...write, memory: options.memory, times: timesOf(options) }, io)
     const pieces = eachItem(itemsOf(args, io), incoming, ({ text }) => work(text))
     await deliver(pieces, hasPlace(options.output) ? {} : options, io)
     return batch.failed ? EXIT.badInput : EXIT.done
   }
   const work = writerOf(write, io)
-  const pieces =
-    random === undefined
-      ? eachMaze(incoming, work)
-      : eachItem(randomItems(random, options, io), incoming, async ({ text, place }) =>
-          // A code that is only printed need not be built.
-          name === 'recipe' && options.ends === undefined ? [`${text}\n`] : work(await readMaze(text, place)),
-        )
+  const items = random === undefined ? itemsOf(args, io) : randomItems(random, options, io)
+  // A code at random that is only printed need not be built.
+  const isOnlyCode = random !== undefined && name === 'recipe' && options.ends === undefined && !options.times
+  const pieces = eachItem(items, incoming, async ({ text, place }) => {
+    if (isOnlyCode) return [`${text}\n`]
+    const parts = new Parts(timesOf(options))
+    return work(await parts.time('built', () => readMaze(text, place)), parts)
+  })
   await deliver(pieces, hasPlace(options.output) ? {} : options, io)
   return batch.failed ? EXIT.badInput : EXIT.done
+}
+
+/** Whether it is told how long parts take: as asked, or where it takes long unless quiet. */
+function timesOf({ times, quiet }: MakeOptions): boolean | undefined {
+  return times ?? (quiet ? false : undefined)
 }
 
 async function* randomItems(

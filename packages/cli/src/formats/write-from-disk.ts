@@ -7,6 +7,7 @@ import { MazeError, type MazeRecipe, NO_LIMITS, parseRecipe, recipeCode } from '
 import { CliError, UsageError } from '../cli-error.js'
 import type { Io } from '../io.js'
 import { type Destination, deliver, isPrinted, type Piece } from '../output/deliver.js'
+import { Parts } from '../parts/parts.js'
 import { inMebibytes } from '../words/byte-size.js'
 import type { Format } from './format.js'
 import { hasPlace, OneFile } from './one-file.js'
@@ -19,6 +20,8 @@ export interface DiskWriteOptions extends Destination {
   readonly format: Format
   /** The most bytes of memory that the process is to hold. */
   readonly memory: number
+  /** Whether it is told how long each part took; undefined for huge mazes only. */
+  readonly times: boolean | undefined
 }
 
 /**
@@ -26,7 +29,7 @@ export interface DiskWriteOptions extends Destination {
  * temporary files. The maze on disk is removed when it is written, or when the process ends.
  */
 export function diskWriterOf(
-  { format, output = '-', force, memory }: DiskWriteOptions,
+  { format, output = '-', force, memory, times }: DiskWriteOptions,
   io: Io,
 ): (code: string) => Promise<Iterable<Piece> | AsyncIterable<Piece>> {
   const { writeRows } = format
@@ -39,7 +42,10 @@ export function diskWriterOf(
       throw new CliError(`expected a map for text with --memory, got mode ${recipe.mode}`, 'DOES_NOT_FIT')
     const file = files.next(recipeCode(recipe))
     const folder = isPrinted({ output }) ? tmpdir() : dirname(file)
-    const pieces = piecesOf(await built(recipe, folder, memory), writeRows)
+    const parts = new Parts(times)
+    const scratch = await parts.time('built', () => built(recipe, folder, memory))
+    const sized = { grid: { cells: scratch.maze.width * scratch.maze.height } }
+    const pieces = parts.writing(piecesOf(scratch, writeRows), recipeCode(recipe), sized, io)
     if (!hasPlace(output)) return pieces
     await deliver(pieces, { output: file, force }, io)
     return []

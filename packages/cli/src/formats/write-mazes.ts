@@ -1,12 +1,12 @@
-import { hasEnds, isSquares, type Maze } from 'meikyuu'
+import { difficultyOf, hasEnds, isSquares, type Maze } from 'meikyuu'
 import { CliError, UsageError } from '../cli-error.js'
-import { figuresOf } from '../figures-json.js'
+import { scoreFigures } from '../figures-json.js'
 import { answerOf } from '../input/answer-of.js'
-import type { Work } from '../input/each-maze.js'
 import { type EndsChoice, withChoice } from '../input/ends-choice.js'
 import { nameOf, type TakenMaze } from '../input/taken-maze.js'
 import type { Io } from '../io.js'
 import { type Destination, deliver, isPrinted, type Piece } from '../output/deliver.js'
+import { Parts } from '../parts/parts.js'
 import type { Format, Styling, ToWrite } from './format.js'
 import { FORMATS } from './formats.js'
 import { checkOneFile, hasPlace, OneFile } from './one-file.js'
@@ -34,20 +34,24 @@ export function needsSome({ format, output }: WriteOptions): boolean {
   return format.holds === 'one' || !isPrinted({ output })
 }
 
+/** Writes a maze; what has a file of its own is there when no piece is left to write. */
+export type WriteMaze = (taken: TakenMaze, parts?: Parts) => Promise<Iterable<Piece> | AsyncIterable<Piece>>
+
 /** What becomes of each maze: a piece of the one output, or a file of its own. */
-export function writerOf(options: WriteOptions, io: Io): Work {
+export function writerOf(options: WriteOptions, io: Io): WriteMaze {
   const { format, output = '-' } = options
   const files = new OneFile(output)
   let isFirst = true
-  return async (taken) => {
-    const given = toWrite(taken, options)
+  return async (taken, parts = new Parts(false)) => {
+    const given = await toWrite(taken, options, parts)
     checkFits(options, given.maze)
-    const pieces = await format.write(given, options)
+    const { name, maze } = given
+    const pieces = parts.writing(await format.write(given, options), name, maze, io)
     if (hasPlace(output)) {
-      await deliver(pieces, { ...options, output: files.next(given.name) }, io)
+      await deliver(pieces, { ...options, output: files.next(name) }, io)
       return []
     }
-    if (format.holds === 'one') files.next(given.name)
+    if (format.holds === 'one') files.next(name)
     const isText = format.holds === 'texts' && !isFirst
     isFirst = false
     return isText ? withBlankLine(pieces) : pieces
@@ -64,14 +68,33 @@ function checkFits({ format }: WriteOptions, { grid }: Maze): void {
   )
 }
 
-function toWrite(taken: TakenMaze, { ends, solution, figures }: WriteOptions): ToWrite {
+async function toWrite(
+  taken: TakenMaze,
+  { ends, solution, figures }: WriteOptions,
+  parts: Parts,
+): Promise<ToWrite> {
   const maze = withChoice(taken.maze, ends)
-  return {
-    name: nameOf(taken),
-    maze,
-    answer: solution && hasEnds(maze) ? answerOf(maze) : null,
-    figures: figures ? figuresOf(maze) : null,
-  }
+  const given = { name: nameOf(taken), maze, answer: null, figures: figures ? {} : null }
+  if (!hasEnds(maze)) return given
+  // What takes how long is told of all parts, also of what nobody asked to be written.
+  const isTold = parts.tells(maze)
+  const answer =
+    solution || isTold
+      ? await parts.time(
+          'solved',
+          () => answerOf(maze),
+          ({ way }) => `, a way of ${way.length} cells`,
+        )
+      : null
+  const scored =
+    figures || isTold
+      ? await parts.time(
+          'scored',
+          () => scoreFigures(difficultyOf(maze)),
+          ({ score }) => `, ${score} of 100`,
+        )
+      : null
+  return { ...given, answer: solution ? answer : null, figures: figures ? scored : given.figures }
 }
 
 async function* withBlankLine(

@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HUGE_CELLS } from '../src/parts/parts.js'
+import { run } from './fake-io.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'meikyuu-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const RECIPE = 'square:30x20:prim:keys-2:7'
+
+/** The lines of what was said, each without its numbers. */
+const shapeOf = (err: string) => err.replace(/ *\d+(\.\d+)?/g, ' N')
+
+const PARTS = `square: Nx N:prim:keys- N: N: N cells
+  built N s N ns a cell
+  solved N s N ns a cell, a way of N cells
+  scored N s N ns a cell, N of N
+  written N s N ns a cell
+  memory N MiB at most
+`
+
+describe('make --times', () => {
+  it('says how long each part took, and writes what it writes without', async () => {
+    const plain = await run(['make', RECIPE])
+    const timed = await run(['make', RECIPE, '--times'])
+    expect(plain.err).toBe('')
+    expect(timed).toMatchObject({ code: 0, out: plain.out })
+    expect(shapeOf(timed.err)).toBe(PARTS)
+  })
+
+  it('does so of each of many, in files of their own too', async () => {
+    const file = join(folder, '{n}.svg')
+    const { code, err } = await run(['make', RECIPE, RECIPE.replace(':7', ':8'), '--times', '-o', file])
+    expect(code).toBe(0)
+    expect(shapeOf(err)).toBe(PARTS + PARTS)
+    expect(existsSync(join(folder, '2.svg'))).toBe(true)
+  })
+
+  it('has nothing to solve in a map, nor in a file of tiles', async () => {
+    const map = await run(['make', 'square:9x9:eller:map:1', '--times'])
+    expect(shapeOf(map.err)).toMatch(/^square.* cells\n {2}built .*\n {2}written .*\n {2}memory .*\n$/)
+    const onDisk = await run([
+      ...['make', 'square:9x9:eller:map:1', '--times', '--memory', '8G'],
+      ...['-o', join(folder, 'x.1.png')],
+    ])
+    expect(shapeOf(onDisk.err)).toBe(shapeOf(map.err))
+  })
+
+  it('is said unasked of huge mazes, unless quiet', async () => {
+    const width = Math.ceil(Math.sqrt(HUGE_CELLS))
+    const recipe = `square:${width}x${width}:binary-tree:map:1`
+    const file = join(folder, 'huge.json')
+    const { code, err } = await run(['make', recipe, '-o', file])
+    expect(code).toBe(0)
+    expect(err).toMatch(/built .* s .* ns a cell/)
+    expect((await run(['make', recipe, '-o', join(folder, 'quiet.json'), '-q'])).err).toBe('')
+    expect(readFileSync(join(folder, 'quiet.json')).equals(readFileSync(file))).toBe(true)
+  })
+})
+
+describe('make, of what has no room', () => {
+  it('refuses it before work, and leaves nothing', async () => {
+    for (const [recipe, says] of [
+      ['square:65535x65535:backtracker:map:1', /2147483648, got \d+ \(TOO_BIG\)/],
+      [
+        'square:46000x46000:houston:map:1',
+        /takes at least \d+ MiB of memory, and there are \d+ MiB \(NO_MEMORY\)/,
+      ],
+    ] as const) {
+      const { code, err } = await run(['make', recipe, '-o', join(folder, 'x.json')])
+      expect(code).toBe(1)
+      expect(err).toMatch(says)
+      expect(existsSync(join(folder, 'x.json'))).toBe(false)
+    }
+  })
+})
