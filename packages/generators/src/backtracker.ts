@@ -16,6 +16,8 @@ import type { FreeSides } from './free/free-sides.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import { backtrackLattice } from './lattice/backtrack-lattice.js'
 import { carvedOnLattice } from './lattice/carved-on-lattice.js'
+import { backtrackWords } from './words/backtrack-words.js'
+import { carvedByWords } from './words/carved-by-words.js'
 
 /**
  * The recursive backtracker, a depth-first walk with a stack of its own: from
@@ -49,6 +51,7 @@ export function backtracker(
   checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   if (carvedOnLattice(grid, passages, chance, recorder, backtrackLattice)) return
+  if (carvedByWords(grid, passages, chance, recorder, backtrackWords)) return
   const graph = graphOf(grid)
   const free = allFree(graph)
   const stack = borrowInts(graph.cells)

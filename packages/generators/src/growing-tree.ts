@@ -18,6 +18,9 @@ import { checkMix, type GrowingTreeMix } from './growing-tree-mix.js'
 import { backtrackLattice } from './lattice/backtrack-lattice.js'
 import { carvedOnLattice, type LatticeKernel } from './lattice/carved-on-lattice.js'
 import { growTreeLattice } from './lattice/growing-tree-lattice.js'
+import { backtrackWords } from './words/backtrack-words.js'
+import { carvedByWords, type WordsKernel } from './words/carved-by-words.js'
+import { growTreeWords } from './words/grow-tree-words.js'
 
 /** The options of {@link growingTree}. */
 export interface GrowingTreeOptions {
@@ -76,6 +79,7 @@ export function growingTree(
   checkMix(options.mix)
   const { mix } = options
   if (carvedOnLattice(grid, passages, chance, recorder, latticeKernel(mix))) return
+  if (carvedByWords(grid, passages, chance, recorder, wordsKernel(mix))) return
   const graph = graphOf(grid)
   const free = allFree(graph)
   const active = activeCells(graph.cells, mix)
@@ -100,6 +104,17 @@ function latticeKernel(mix: GrowingTreeMix): LatticeKernel {
   return (grid, bytes, rng) => {
     const active = activeCells(grid.cells, mix)
     growTreeLattice(grid, bytes, rng, active, () => choose(active, shares, rng))
+    active.giveBack()
+  }
+}
+
+/** The newest alone is the backtracker, which keeps no cells without a choice left. */
+function wordsKernel(mix: GrowingTreeMix): WordsKernel {
+  const shares = sharesOf(mix)
+  if (!shares.mixed && shares.newest > 0) return backtrackWords
+  return (board, words, rng) => {
+    const active = activeCells(board.cells, mix)
+    growTreeWords(board, words, rng, active, () => choose(active, shares, rng))
     active.giveBack()
   }
 }

@@ -17,6 +17,8 @@ import type { GeneratorOptions } from './generator-entry.js'
 import { carvedOnLattice, type LatticeKernel } from './lattice/carved-on-lattice.js'
 import { growLattice } from './lattice/growing-lattice.js'
 import { thresholdOf } from './streams/threshold-of.js'
+import { carvedByWords, type WordsKernel } from './words/carved-by-words.js'
+import { growWords } from './words/grow-words.js'
 
 /** The share of steps in which `growing` takes the last of its list. */
 export const GROWING_LAST = 0.5
@@ -47,6 +49,7 @@ export function growing(
   checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  if (carvedByWords(grid, passages, chance, recorder, carveWords)) return
   const graph = graphOf(grid)
   const free = allFree(graph)
   const list = borrowInts(graph.cells)
@@ -57,6 +60,9 @@ export function growing(
 
 const carveLattice: LatticeKernel = (grid, bytes, rng) =>
   growLattice(grid, bytes, rng, thresholdOf(GROWING_LAST).bits >>> 0)
+
+const carveWords: WordsKernel = (board, words, rng) =>
+  growWords(board, words, rng, thresholdOf(GROWING_LAST).bits >>> 0)
 
 function grow(
   { cells, first, across, slot }: GraphGrid,

@@ -16,6 +16,8 @@ import type { GeneratorOptions } from './generator-entry.js'
 import { carvedOnLattice } from './lattice/carved-on-lattice.js'
 import { huntLattice } from './lattice/hunt-lattice.js'
 import { LowestFree } from './lowest-free.js'
+import { carvedByWords } from './words/carved-by-words.js'
+import { huntWords } from './words/hunt-words.js'
 
 /**
  * Hunt and kill: a random walk over free cells until it is stuck; then the
@@ -40,6 +42,7 @@ export function huntAndKill(
   checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   if (carvedOnLattice(grid, passages, chance, recorder, huntLattice)) return
+  if (carvedByWords(grid, passages, chance, recorder, huntWords)) return
   const graph = graphOf(grid)
   const beside = new LowestFree(graph.cells)
   // One place more is written to and not kept.

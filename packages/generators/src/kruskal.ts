@@ -16,6 +16,8 @@ import { joinPieces } from './join-pieces.js'
 import { carvedOnLattice } from './lattice/carved-on-lattice.js'
 import { kruskalLattice } from './lattice/kruskal-lattice.js'
 import { listEdges } from './list-edges.js'
+import { carvedByWords } from './words/carved-by-words.js'
+import { kruskalWords } from './words/kruskal-words.js'
 
 /**
  * Kruskal's algorithm: all edges in random order, each carved that joins two
@@ -39,6 +41,7 @@ export function kruskal(
   checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   if (carvedOnLattice(grid, passages, chance, recorder, kruskalLattice)) return
+  if (carvedByWords(grid, passages, chance, recorder, kruskalWords)) return
   const graph = graphOf(grid)
   // One place more is written to and not kept.
   const edges = borrowInts((graph.sides >> 1) + 1)

@@ -13,6 +13,8 @@ import { checkCarving } from './check-carving.js'
 import { allFree } from './free/all-free.js'
 import type { FreeSides } from './free/free-sides.js'
 import type { GeneratorOptions } from './generator-entry.js'
+import { carvedByWords, type WordsKernel } from './words/carved-by-words.js'
+import { growWords } from './words/grow-words.js'
 
 /**
  * Prim's algorithm over a random active cell, one of five generators that go by
@@ -38,12 +40,15 @@ export function primActiveCell(
 ): void {
   const graph = checkCarving(grid, passages, recorder)
   const chance = checkedRng(rng)
+  if (carvedByWords(graph, passages, chance, recorder, carveWords)) return
   const free = allFree(graph)
   const list = borrowInts(graph.cells)
   allOrNothing(passages.open, () => growAny(graph, passages.open, free, list, chance, recorder))
   giveBackInts(list)
   free.giveBack()
 }
+
+const carveWords: WordsKernel = (board, words, rng) => growWords(board, words, rng, 0)
 
 function growAny(
   { cells, first, across, slot }: GraphGrid,

@@ -16,6 +16,8 @@ import { checkBoard } from './check-board.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import { carvedOnLattice } from './lattice/carved-on-lattice.js'
 import { primLattice } from './lattice/prim-lattice.js'
+import { carvedByWords } from './words/carved-by-words.js'
+import { primWords } from './words/prim-words.js'
 
 /**
  * Prim's algorithm over a random frontier edge, one of five generators that go
@@ -41,6 +43,7 @@ export function primFrontierEdge(
   checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   if (carvedOnLattice(grid, passages, chance, recorder, primLattice)) return
+  if (carvedByWords(grid, passages, chance, recorder, primWords)) return
   const graph = graphOf(grid)
   // An edge enters once, from the cell taken first. One place more is written to and not kept.
   const frontier = borrowInts((graph.sides >> 1) + 1)

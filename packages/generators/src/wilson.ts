@@ -18,6 +18,8 @@ import { carvedOnLattice } from './lattice/carved-on-lattice.js'
 import { wilsonLattice } from './lattice/wilson-lattice.js'
 import { listInner } from './list-inner.js'
 import { wilsonWalks } from './wilson-walks.js'
+import { carvedByWords } from './words/carved-by-words.js'
+import { wilsonWords } from './words/wilson-words.js'
 
 /**
  * Wilson's algorithm: loop-erased random walks, each from a cell outside the
@@ -44,6 +46,7 @@ export function wilson(
   checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   if (carvedOnLattice(grid, passages, chance, recorder, wilsonLattice)) return
+  if (carvedByWords(grid, passages, chance, recorder, wilsonWords)) return
   const graph = graphOf(grid)
   const { cells, sides } = graph
   const firstInner = borrowInts(cells + 1)

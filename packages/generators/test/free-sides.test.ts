@@ -1,4 +1,4 @@
-import { Mulberry32, Passages } from '@meikyuu/grid'
+import { Mulberry32, Passages, type Rng } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allFree } from '../src/free/all-free.js'
@@ -10,6 +10,12 @@ import { growingTree } from '../src/growing-tree.js'
 import { calledWide, complete, grids, seeds, star } from './boards.js'
 
 const narrow = grids.filter((grid) => grid.maxSides <= 32)
+
+/** A stream that is not of the library's own classes: kernels in words leave it to those that ask for free sides. */
+function foreign(seed: number): Rng {
+  const rng = new Mulberry32(seed)
+  return { next: () => rng.next(), below: (n) => rng.below(n) }
+}
 
 /** All free sides of a cell, by asking for each. */
 function asked(free: FreeSides, cell: number): number[] {
@@ -51,7 +57,7 @@ describe('free sides', () => {
       fc.property(narrow, seeds, (grid, seed) => {
         const [bits, trees] = [grid, calledWide(grid)].map((board) => {
           const passages = new Passages(board)
-          GENERATORS[name].carve(board, passages, new Mulberry32(seed))
+          GENERATORS[name].carve(board, passages, foreign(seed))
           return passages.open
         })
         expect(trees).toEqual(bits)
@@ -64,7 +70,7 @@ describe('free sides', () => {
       fc.property(narrow, seeds, (grid, seed) => {
         const [bits, trees] = [grid, calledWide(grid)].map((board) => {
           const passages = new Passages(board)
-          growingTree(board, passages, new Mulberry32(seed), { mix: { newest: 1, random: 1, middle: 1 } })
+          growingTree(board, passages, foreign(seed), { mix: { newest: 1, random: 1, middle: 1 } })
           return passages.open
         })
         expect(trees).toEqual(bits)

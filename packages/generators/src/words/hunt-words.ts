@@ -1,0 +1,105 @@
+import type { OwnStream } from '@meikyuu/grid'
+import { BITS, PLACES } from '../free/bits.js'
+import { LowestFree } from '../lowest-free.js'
+import { type CellWords, isCorner } from './cell-words.js'
+import { FREE, OPENED, OPENED_SIDES, pickSide, strikeOut, tablesAt } from './free-words.js'
+
+/**
+ * Hunt and kill in words. The lowest free cell is beside the maze if one of its
+ * neighbours is lower, for that one is taken. Once all corners, the cells
+ * without such a neighbour, are in the maze, hunts go on from where the last one
+ * ended and never look back. Until then the cells beside the maze are kept as
+ * the general kernel keeps them.
+ */
+export function huntWords(board: CellWords, words: Int32Array, rng: OwnStream): void {
+  const { cells, reach, keep, most } = board
+  const beside = new LowestFree(cells)
+  huntCorners(board, words, beside, rng.below(cells) | 0, rng)
+  beside.giveBack()
+  huntOn(cells, board.words, words, reach, keep, most, BITS, PLACES, rng)
+}
+
+/** Until it is stuck with all corners in the maze. `beside` marks the cells that had a neighbour come into it. */
+function huntCorners(
+  { words: inner, reach, keep, most, corners }: CellWords,
+  words: Int32Array,
+  beside: LowestFree,
+  start: number,
+  rng: OwnStream,
+): void {
+  let cell = start
+  let left = corners
+  for (;;) {
+    const word = words[cell]!
+    const base = tablesAt(word)
+    beside.take(cell)
+    strikeOut(words, reach, keep, most, base, cell)
+    if (isCorner(reach, base)) left--
+    const free = word & FREE
+    if (free !== 0) {
+      const side = pickSide(free, rng.bits() | 0, BITS, PLACES)
+      for (let s = 0; s < most; s++)
+        if (s !== side && ((free >> s) & 1) === 1) beside.mark(cell + reach[base | s]!)
+      open(words, reach, keep, cell, side)
+      cell += reach[base | side]!
+    } else {
+      if (left === 0) return
+      cell = beside.lowest()
+      const taken = inner[cell]! & ~words[cell]! & FREE
+      open(words, reach, keep, cell, pickSide(taken, rng.bits() | 0, BITS, PLACES))
+    }
+  }
+}
+
+/** Hunts the lowest free cell and walks on from it, until there is none. */
+function huntOn(
+  cells: number,
+  inner: Int32Array,
+  words: Int32Array,
+  reach: Int32Array,
+  keep: Int32Array,
+  most: number,
+  counts: Uint8Array,
+  places: Uint8Array,
+  rng: OwnStream,
+): void {
+  for (let cell = 0; cell < cells; cell++) {
+    if ((words[cell]! & OPENED_SIDES) !== 0) continue
+    const taken = inner[cell]! & ~words[cell]! & FREE
+    open(words, reach, keep, cell, pickSide(taken, rng.bits() | 0, counts, places))
+    walk(words, reach, keep, most, counts, places, cell, rng)
+  }
+}
+
+/** A walk over free cells until it is stuck. */
+function walk(
+  words: Int32Array,
+  reach: Int32Array,
+  keep: Int32Array,
+  most: number,
+  counts: Uint8Array,
+  places: Uint8Array,
+  start: number,
+  rng: OwnStream,
+): void {
+  let cell = start
+  let word = words[cell]!
+  strikeOut(words, reach, keep, most, tablesAt(word), cell)
+  for (let free = word & FREE; free !== 0; free = word & FREE) {
+    const side = pickSide(free, rng.bits() | 0, counts, places)
+    const way = tablesAt(word) | side
+    words[cell] = word | (1 << (side + OPENED))
+    cell = (cell + reach[way]!) | 0
+    word = words[cell]! | (~keep[way]! << OPENED)
+    words[cell] = word
+    strikeOut(words, reach, keep, most, tablesAt(word), cell)
+  }
+}
+
+/** Opens a side at both of its cells. */
+function open(words: Int32Array, reach: Int32Array, keep: Int32Array, cell: number, side: number): void {
+  const word = words[cell]!
+  const way = tablesAt(word) | side
+  words[cell] = word | (1 << (side + OPENED))
+  words[cell + reach[way]!]! |= ~keep[way]! << OPENED
+}

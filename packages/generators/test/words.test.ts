@@ -1,0 +1,108 @@
+import { type GraphGrid, graphGrid, Mulberry32, Passages, type Rng, Xoshiro128 } from '@meikyuu/grid'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { GeneratorOptions } from '../src/generator-entry.js'
+import { GENERATORS, type GeneratorEntry, type GeneratorName } from '../src/index.js'
+import { cellWords } from '../src/words/cell-words.js'
+import { complete, grids, path, seeds, star } from './boards.js'
+import { maskedSquares } from './row-boards.js'
+
+/** The generators that have a kernel in words, with options that use all of it. */
+const KERNELS: readonly [GeneratorName, GeneratorOptions?][] = [
+  ['backtracker'],
+  ['growing'],
+  ['growing', { mix: { newest: 1, oldest: 2, random: 2, middle: 1 } }],
+  ['growing', { mix: { newest: 1 } }],
+  ['hunt'],
+  ['kruskal'],
+  ['prim'],
+  ['prim-active'],
+  ['wilson'],
+]
+
+/** The cells of a grid in another order, so that many are corners and nearly each is of its own kind. */
+function renumbered(grid: GraphGrid, seed: number): GraphGrid {
+  const rng = new Mulberry32(seed)
+  const numbers = Array.from({ length: grid.cells }, (_, cell) => [rng.next(), cell] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, cell]) => cell)
+  const lists: number[][] = []
+  for (let cell = 0; cell < grid.cells; cell++)
+    lists[numbers[cell]!] = [...grid.across.slice(grid.first[cell]!, grid.first[cell + 1]!)].map((other) =>
+      other < 0 ? other : numbers[other]!,
+    )
+  return graphGrid(lists)
+}
+
+const boards = fc
+  .oneof(
+    grids,
+    maskedSquares,
+    fc.tuple(grids, seeds).map(([grid, seed]) => renumbered(grid, seed)),
+  )
+  .filter((grid) => cellWords(grid) !== null)
+
+/** A stream that is not one of the library's own classes: the general kernel takes it. */
+function foreign(rng: Rng): Rng {
+  return { next: () => rng.next(), below: (n) => rng.below(n) }
+}
+
+function carvedBy(name: GeneratorName, grid: GraphGrid, rng: Rng, options?: GeneratorOptions): Uint8Array {
+  const passages = new Passages(grid)
+  const entry: GeneratorEntry = GENERATORS[name]
+  entry.carve(grid, passages, rng, options)
+  return passages.open
+}
+
+describe.each(KERNELS)('in words %s %o', (name, options) => {
+  it('carves what it carves in the arrays of the grid, by the same draws', () => {
+    const streams = fc.constantFrom(Mulberry32, Xoshiro128)
+    fc.assert(
+      fc.property(boards, seeds, streams, (grid, seed, Stream) => {
+        const ours = new Stream(seed)
+        const theirs = new Stream(seed)
+        const carved = carvedBy(name, grid, ours, options)
+        expect(carved).toEqual(carvedBy(name, grid, foreign(theirs), options))
+        expect(ours.bits()).toBe(theirs.bits())
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('words', () => {
+  test('tell where each side leads, and back', () => {
+    fc.assert(
+      fc.property(boards, (grid) => {
+        const { words, reach, keep, back, edges, corners, most, cells } = cellWords(grid)!
+        const edgesOf: number[] = []
+        let lowest = 0
+        for (let cell = 0; cell < cells; cell++) {
+          const from = grid.first[cell]!
+          let lower = 0
+          for (let side = 0; side < most; side++) {
+            const place = ((words[cell]! >> 16) << 3) | side
+            const other = from + side < grid.first[cell + 1]! ? grid.across[from + side]! : -1
+            expect((words[cell]! >> side) & 1).toBe(other < 0 ? 0 : 1)
+            expect(cell + reach[place]!).toBe(other < 0 ? cell : other)
+            expect(keep[place]).toBe(other < 0 ? -1 : ~(1 << grid.slot[from + side]!))
+            if (other >= 0) expect(back[place]).toBe(grid.slot[from + side])
+            if (other > cell) edgesOf.push(side)
+            if (other >= 0 && other < cell) lower++
+          }
+          lowest += lower === 0 ? 1 : 0
+        }
+        expect(edges).toBe(edgesOf.length)
+        expect(corners).toBe(lowest)
+      }),
+    )
+  })
+
+  test('are for cells of up to 8 sides, and boards with fewer kinds of cells than cells', () => {
+    expect(cellWords(star(8))).not.toBe(null)
+    expect(cellWords(star(9))).toBe(null)
+    expect(cellWords(complete(10))).toBe(null)
+    expect(cellWords(path(5000))!.reach.length).toBe(3 * 8)
+    expect(cellWords(renumbered(path(600), 1))).toBe(null)
+  })
+})
