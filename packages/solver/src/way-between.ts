@@ -10,8 +10,8 @@ import { spread, UNREACHED } from './spread.js'
  * goes to the lowest cell that lies on a shortest way, so that the way back
  * may be another, of the same length.
  *
- * Searches from `to` until `from` is met: at most one look a side. A perfect maze
- * on a lattice is walked round instead.
+ * Searches from `to` until `from` is met: at most one look a side, two on a lattice
+ * where there are loops.
  *
  * @throws MazeError `NO_SUCH_CELL` for a cell outside the grid, `BAD_ARGUMENT`
  * for what is no maze, or a passage on the way that is open from one cell only.
@@ -30,7 +30,7 @@ export function wayBetween(maze: MazeBody, from: number, to: number): Int32Array
   checkCell(maze.grid, from)
   checkCell(maze.grid, to)
   const lattice = latticeMazeOf(maze)
-  if (lattice !== null) return wayOnLattice(lattice, maze.passages, from, to)
+  if (lattice !== null) return wayOnLattice(lattice, from, to)
   const { cells, first, across } = graphOf(maze.grid)
   const { open } = maze.passages
   const distance = borrowInts(cells)

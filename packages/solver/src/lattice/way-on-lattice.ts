@@ -1,54 +1,32 @@
-import { newInts, type Passages, positionOf } from '@meikyuu/grid'
+import { newInts, positionOf } from '@meikyuu/grid'
 import { cellsAtPositions } from './cells-at-positions.js'
 import { clearMarks, type LatticeMaze } from './lattice-maze.js'
 import { FIRST_MARKS, LatticeSearch } from './lattice-search.js'
-import { leadBack, leadOut, lengthLed, listLed } from './lead-out.js'
 import { stepAllDown } from './step-down.js'
 import { stepsAcross } from './tour.js'
+import { treeWay } from './tree-way.js'
 
-/**
- * `wayBetween` on a lattice. A maze with as many passages as a perfect one is
- * toured; where it is perfect, the tour comes through every passage twice. Any other is
- * searched.
- */
-export function wayOnLattice(
-  maze: LatticeMaze,
-  passages: Passages,
-  from: number,
-  to: number,
-): Int32Array | null {
+/** `wayBetween` on a lattice. Where the search meets a loop, another looks for the lowest way. */
+export function wayOnLattice(maze: LatticeMaze, from: number, to: number): Int32Array | null {
+  const tree = treeWay(maze, positionOf(maze.grid, to), positionOf(maze.grid, from))
+  return tree === null ? lowestOnLattice(maze, from, to) : tree.back
+}
+
+/** Of several shortest ways, that to the lowest cell at each step. */
+export function lowestOnLattice(maze: LatticeMaze, from: number, to: number): Int32Array | null {
   const start = positionOf(maze.grid, from)
   const goal = positionOf(maze.grid, to)
+  const search = new LatticeSearch(maze, FIRST_MARKS)
   try {
-    const toured = passages.count === maze.grid.cells - 1 ? tourWay(maze, start, goal) : null
-    const way = toured ?? searchWay(maze, start, goal)
-    if (way !== null) cellsAtPositions(maze.grid, way, way.length)
+    search.beginAt(goal)
+    while (!search.has(start) && search.advance());
+    if (!search.has(start)) return null
+    const way = newInts(search.distance + 1)
+    stepAllDown(maze.bytes, stepsAcross(maze), FIRST_MARKS, start, way)
+    cellsAtPositions(maze.grid, way, way.length)
     return way
   } finally {
+    search.end()
     clearMarks(maze)
   }
-}
-
-/** The positions of the way in a perfect maze; null where it is none. */
-function tourWay(maze: LatticeMaze, start: number, goal: number): Int32Array | null {
-  const all = 2 * (maze.grid.cells - 1)
-  const heading = new Int32Array(1)
-  const there = leadOut(maze, start, goal, all, heading)
-  if (there < 0 || there + leadBack(maze, goal, start, all - there, heading[0]!) !== all) {
-    clearMarks(maze)
-    return null
-  }
-  const way = newInts(lengthLed(maze, start, goal))
-  listLed(maze, start, way)
-  return way
-}
-
-function searchWay(maze: LatticeMaze, start: number, goal: number): Int32Array | null {
-  const search = new LatticeSearch(maze, FIRST_MARKS)
-  search.beginAt(goal)
-  while (!search.has(start) && search.advance());
-  const way = search.has(start) ? newInts(search.distance + 1) : null
-  if (way !== null) stepAllDown(maze.bytes, stepsAcross(maze), FIRST_MARKS, start, way)
-  search.end()
-  return way
 }

@@ -1,7 +1,15 @@
-import { borrowInts, giveBackInts, type MazeWithEnds, type ReadonlyInts, type Recorder } from '@meikyuu/grid'
+import {
+  borrowInts,
+  giveBackInts,
+  type MazeWithEnds,
+  positionOf,
+  type ReadonlyInts,
+  type Recorder,
+} from '@meikyuu/grid'
 import { reachOnLattice } from '../lattice/reach-on-lattice.js'
+import { treeWay } from '../lattice/tree-way.js'
+import { lowestOnLattice } from '../lattice/way-on-lattice.js'
 import { UNREACHED } from '../spread.js'
-import { wayBetween } from '../way-between.js'
 import { beginOnLattice, type LatticeTask } from './begin-on-lattice.js'
 import { beginSolving } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
@@ -34,7 +42,7 @@ import { tellSearch } from './tell-search.js'
  */
 export function breadthFirst(maze: MazeWithEnds, options?: object, recorder?: Recorder): Solved {
   const task = beginOnLattice(maze, options, recorder, 'breadth-first search')
-  if (task !== null) return breadthFirstOnLattice(maze, task)
+  if (task !== null) return breadthFirstOnLattice(task)
   const { grid, open, start, goal } = beginSolving(maze, options, recorder, 'breadth-first search')
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells)
@@ -47,10 +55,11 @@ export function breadthFirst(maze: MazeWithEnds, options?: object, recorder?: Re
   return route === null ? lost('no-way', visited, steps) : found(route, visited, steps, true, recorder)
 }
 
-/** The same on the bytes of a lattice: what is looked at, and the way as it lies. */
-function breadthFirstOnLattice(maze: MazeWithEnds, { lattice, start, goal }: LatticeTask): Solved {
-  const { visited, steps } = reachOnLattice(lattice, start, goal)
-  const route = wayBetween(maze, start, goal)
+/** The same on the bytes of a lattice. Where the search meets a loop, others count and look for the lowest way. */
+function breadthFirstOnLattice({ lattice, start, goal }: LatticeTask): Solved {
+  const tree = treeWay(lattice, positionOf(lattice.grid, start), positionOf(lattice.grid, goal))
+  const { visited, steps } = tree ?? reachOnLattice(lattice, start, goal)
+  const route = tree === null ? lowestOnLattice(lattice, start, goal) : (tree.back?.reverse() ?? null)
   return route === null ? lost('no-way', visited, steps) : found(route, visited, steps, true, undefined)
 }
 
