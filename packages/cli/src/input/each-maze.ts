@@ -74,15 +74,18 @@ export async function* eachItem<Each extends Item>(
       try {
         if (!isReadable(item)) throw item.text
         // A signal that came while it is built could not be heard before the end.
-        if (takesLong(item.text)) letGo?.()
+        if (takesLong(item.text)) {
+          letGo?.()
+          letGo = undefined
+        }
         pieces = await work(item)
         done++
       } catch (error) {
         batch.tell(item.place, error)
       }
       if (pieces !== null) yield* pieces
-      letGo?.()
-      letGo = hold()
+      // To listen to signals anew takes longer than to build a small maze.
+      letGo ??= hold()
       await breath()
       checkInterrupted(interrupts)
       progress?.tick()
