@@ -68,7 +68,7 @@ export function eller(
 }
 
 const carveLattice: LatticeKernel = (grid, bytes, rng) =>
-  ellerLattice(grid, bytes, rng, thresholdOf(ELLER_DOWN).bits)
+  ellerLattice(grid, bytes, rng, thresholdOf(ELLER_DOWN))
 
 /** The columns of one row. */
 interface Row {

@@ -1,6 +1,6 @@
 import { borrowInts, giveBackInts, type LatticeGrid, type OwnStream } from '@meikyuu/grid'
 import { belowWord } from '../streams/below-word.js'
-import { isBelow } from '../streams/threshold-of.js'
+import { isBelow, type Threshold } from '../streams/threshold-of.js'
 
 const NORTH = 1
 const EAST = 2
@@ -26,13 +26,13 @@ interface Rings {
  * Eller's algorithm on a lattice. Draws are made in bulk and coins not branched
  * on, since no processor foresees them: what a coin decides is written either way.
  *
- * @param down What a draw's bits are below where a column goes down.
+ * @param down What a draw is below where a column goes down.
  */
 export function ellerLattice(
   { width, height, stride }: LatticeGrid,
   bytes: Uint8Array,
   rng: OwnStream,
-  down: number,
+  down: Threshold,
 ): void {
   let rings = borrowRings(width)
   let next = borrowRings(width)
@@ -51,7 +51,7 @@ export function ellerLattice(
       used = 0
     }
     used = joinNeighbours(bytes, from, width | 0, rings.before, rings.after, words, used | 0)
-    used = goDown(bytes, from, stride | 0, width | 0, rings, next, words, used | 0, down | 0)
+    used = goDown(bytes, from, stride | 0, width | 0, rings, next, words, used | 0, down)
     const held = rings
     rings = next
     next = held
@@ -132,7 +132,7 @@ function goDown(
   next: Rings,
   words: Int32Array,
   had: number,
-  down: number,
+  { half, odd }: Threshold,
 ): number {
   let used = had
   for (let first = 0; first < width; first++) {
@@ -151,7 +151,8 @@ function goDown(
       next.after,
       words,
       used + 1,
-      down,
+      half,
+      odd,
     )
   }
   return used
@@ -177,7 +178,8 @@ function passDown(
   nextAfter: Int32Array,
   words: Int32Array,
   had: number,
-  down: number,
+  half: number,
+  odd: number,
 ): number {
   let used = had
   let left = must
@@ -187,7 +189,7 @@ function passDown(
   do {
     // All ones for all columns but the one that must go, which draws nothing.
     const draws = (left | -left) >> 31
-    const goes = ~draws | isBelow(words[used]!, down)
+    const goes = ~draws | isBelow(words[used]!, half, odd)
     used = (used - draws) | 0
     left = (left - 1) | 0
     nextAfter[column ^ ((column ^ last) & goes)] = column

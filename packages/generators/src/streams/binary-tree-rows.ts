@@ -34,7 +34,7 @@ export function binaryTreeRows(
   const plan = binaryTreePlan(size, bias)
   const { width } = size
   rowStream(key, 0)
-  const words = newInts(DRAWN_AT_ONCE)
+  const words = newInts(Math.min(DRAWN_AT_ONCE, width))
   return wholeRows(size, (row, marks) =>
     fillBinaryTreeMarks(rowStream(key, row), row, width, plan, marks, words),
   )

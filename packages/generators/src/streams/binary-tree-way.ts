@@ -37,7 +37,7 @@ export function binaryTreeWay(
   checkStream(size)
   checkBinaryTreeBias(bias)
   const plan = binaryTreePlan(size, bias)
-  const words = newInts(DRAWN_AT_ONCE)
+  const words = newInts(Math.min(DRAWN_AT_ONCE, size.width))
   const lines: Lines = {
     count: size.height,
     length: size.width,

@@ -3,7 +3,7 @@ import { ELLER_DOWN, ELLER_JOIN } from '../eller.js'
 import { ROW_MARKS } from '../rows/row-marks.js'
 import { belowWord } from './below-word.js'
 import { checkStream } from './check-stream.js'
-import { isBelow, thresholdOf } from './threshold-of.js'
+import { isBelow, type Threshold, thresholdOf } from './threshold-of.js'
 
 const { east: EAST, south: SOUTH, west: WEST } = ROW_MARKS
 
@@ -82,14 +82,14 @@ function* rowsOf(
   for (let y = 0; y + 1 < height; y++) {
     words.copyWithin(0, used)
     rng.fill(words, words.length - used)
-    used = joinNeighbours(row, join.bits, 0)
+    used = joinNeighbours(row, join, 0)
     numberSets(row)
-    goDown(row, used, down.bits)
+    goDown(row, used, down)
     used += width
     yield bits
   }
   // In the last row all that are apart are joined, without a draw.
-  joinNeighbours(row, 0, -1)
+  joinNeighbours(row, join, -1)
   yield bits
 }
 
@@ -101,7 +101,7 @@ function* rowsOf(
  * @param all All ones to join all, none to draw.
  * @returns the draws used.
  */
-function joinNeighbours({ left, right, words, bits }: Row, threshold: number, all: number): number {
+function joinNeighbours({ left, right, words, bits }: Row, { half, odd }: Threshold, all: number): number {
   const width = bits.length | 0
   let used = 0
   let mine = (bits[0]! & SOUTH) >> UP_FROM_DOWN
@@ -110,7 +110,7 @@ function joinNeighbours({ left, right, words, bits }: Row, threshold: number, al
     const after = right[before]!
     const ahead = left[column]!
     const isApart = ((after - column) | (column - after)) >> 31
-    const joins = isApart & (isBelow(words[used]!, threshold) | all)
+    const joins = isApart & (isBelow(words[used]!, half, odd) | all)
     used = (used - (isApart & ~all)) | 0
     right[ahead] = column ^ ((column ^ after) & joins)
     left[after] = before ^ ((before ^ ahead) & joins)
@@ -148,7 +148,11 @@ function numberSets({ left, set, size, first }: Row): void {
  * columns were seen to, and those of columns behind the one that must are one
  * further ahead.
  */
-function goDown({ left, right, size, first, words, bits }: Row, from: number, threshold: number): void {
+function goDown(
+  { left, right, size, first, words, bits }: Row,
+  from: number,
+  { half, odd }: Threshold,
+): void {
   const width = bits.length | 0
   // How many columns of its set come before the one that must go down.
   let must = 0
@@ -161,7 +165,7 @@ function goDown({ left, right, size, first, words, bits }: Row, from: number, th
     const drawn = belowWord(words[at]!, size[number]!)
     must = (must - 1) ^ (((must - 1) ^ drawn) & isFirst)
     const isMust = ~(must | -must) >> 31
-    const goes = isMust | isBelow(words[at + (-must >>> 31)]!, threshold)
+    const goes = isMust | isBelow(words[at + (-must >>> 31)]!, half, odd)
     const before = left[column]!
     const after = right[column]!
     right[before] = after ^ ((after ^ column) & goes)

@@ -22,21 +22,21 @@ export function fillBinaryTreeMarks(
     marks[edgeColumn] = 0
     return
   }
-  const { bits, all } = thresholdOf(coin)
+  const { half, odd } = thresholdOf(coin)
   // All cells but that of the edge draw, from the west.
   const first = edgeColumn === 0 ? 1 : 0
   const end = first + width - 1
   for (let from = first; from < end; from += words.length) {
     stream.fill(words)
-    toss(words, bits, all, along, out, marks, from, Math.min(end, from + words.length))
+    toss(words, half, odd, along, out, marks, from, Math.min(end, from + words.length))
   }
   marks[edgeColumn] = out
 }
 
 function toss(
   words: Int32Array,
-  bits: number,
-  all: number,
+  half: number,
+  odd: number,
   along: number,
   out: number,
   marks: Uint8Array,
@@ -44,5 +44,5 @@ function toss(
   end: number,
 ): void {
   const count = (end - from) | 0
-  for (let i = 0; i < count; i++) marks[from + i] = out ^ ((along ^ out) & (isBelow(words[i]!, bits) | all))
+  for (let i = 0; i < count; i++) marks[from + i] = out ^ ((along ^ out) & isBelow(words[i]!, half, odd))
 }

@@ -1,11 +1,11 @@
-import { type GridRows, MazeError, newInts, shown } from '@meikyuu/grid'
+import { type GridRows, MazeError, shown } from '@meikyuu/grid'
 import type { RowKey } from '../rows/row-key.js'
 import { rowStream } from '../rows/row-stream.js'
 import { checkSidewinderBias, type SidewinderBias } from '../rows/sidewinder-bias.js'
 import { sidewinderPlan } from '../rows/sidewinder-row.js'
 import { checkStream } from './check-stream.js'
-import { DRAWN_AT_ONCE } from './drawn-at-once.js'
 import { fillSidewinderMarks } from './fill-sidewinder-marks.js'
+import { newLineDraws } from './line-draws.js'
 import { wholeRows } from './whole-rows.js'
 
 /**
@@ -43,6 +43,6 @@ export function sidewinderRows(
       got: shown(bias.side),
     })
   rowStream(key, 0)
-  const words = newInts(DRAWN_AT_ONCE)
-  return wholeRows(size, (row, marks) => fillSidewinderMarks(rowStream(key, row), row, plan, marks, words))
+  const draws = newLineDraws()
+  return wholeRows(size, (row, marks) => fillSidewinderMarks(key, row, plan, marks, draws))
 }

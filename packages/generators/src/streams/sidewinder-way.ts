@@ -1,12 +1,11 @@
-import { type GridRows, newInts } from '@meikyuu/grid'
+import type { GridRows } from '@meikyuu/grid'
 import type { RowKey } from '../rows/row-key.js'
 import { ROW_MARKS } from '../rows/row-marks.js'
-import { rowStream } from '../rows/row-stream.js'
 import { checkSidewinderBias, type SidewinderBias } from '../rows/sidewinder-bias.js'
 import { type SidewinderPlan, sidewinderPlan } from '../rows/sidewinder-row.js'
 import { checkStream } from './check-stream.js'
-import { DRAWN_AT_ONCE } from './drawn-at-once.js'
 import { fillSidewinderMarks } from './fill-sidewinder-marks.js'
+import { newLineDraws } from './line-draws.js'
 import type { Lines } from './lines.js'
 import { type StreamedWay, wayByLines } from './streamed-way.js'
 
@@ -46,7 +45,7 @@ export function sidewinderWay(
 
 function sidewinderLines(key: RowKey, plan: SidewinderPlan): Lines {
   const { columns, lines: count, length, edgeLine, along, out } = plan
-  const words = newInts(DRAWN_AT_ONCE)
+  const draws = newLineDraws()
   return {
     count,
     length,
@@ -55,6 +54,6 @@ function sidewinderLines(key: RowKey, plan: SidewinderPlan): Lines {
     along,
     forward: along === ROW_MARKS.east || along === ROW_MARKS.south,
     out,
-    fill: (line, marks) => fillSidewinderMarks(rowStream(key, line), line, plan, marks, words),
+    fill: (line, marks) => fillSidewinderMarks(key, line, plan, marks, draws),
   }
 }
