@@ -7,8 +7,8 @@
 
 /* Generators: a board of zeros in, open sides out, one byte a position. */
 typedef void Carve(Board *board, Stream *stream);
-Carve carve_backtracker, carve_binary_tree, carve_division, carve_eller, carve_hunt, carve_kruskal, carve_prim,
-    carve_sidewinder, carve_wilson;
+Carve carve_backtracker, carve_binary_tree, carve_division, carve_eller, carve_hunt, carve_kruskal,
+    carve_kruskal_hash, carve_prim, carve_sidewinder, carve_wilson;
 
 /* What was found: 32-bit numbers, to be freed. */
 typedef struct {

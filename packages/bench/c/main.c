@@ -30,6 +30,7 @@ static const Work works[] = {
     {"carve eller", carve_eller, NULL, 0},
     {"carve hunt", carve_hunt, NULL, 0},
     {"carve kruskal", carve_kruskal, NULL, 0},
+    {"carve kruskal-hash", carve_kruskal_hash, NULL, 0},
     {"carve prim", carve_prim, NULL, 0},
     {"carve sidewinder", carve_sidewinder, NULL, 0},
     {"carve wilson", carve_wilson, NULL, 0},

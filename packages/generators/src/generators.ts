@@ -20,6 +20,7 @@ import { growingTree } from './growing-tree.js'
 import { houston } from './houston.js'
 import { huntAndKill } from './hunt-and-kill.js'
 import { kruskal } from './kruskal.js'
+import { kruskalHash } from './kruskal-hash.js'
 import { originShift } from './origin-shift.js'
 import { parallelBacktracker } from './parallel-backtracker.js'
 import { primActiveCell } from './prim-active-cell.js'
@@ -72,6 +73,14 @@ export const GENERATORS = {
     needs: NO_NEEDS,
     takes: null,
     carve: kruskal,
+  },
+  'kruskal-hash': {
+    title: "Kruskal's, by hashed weights",
+    texture: "many short dead ends, the same everywhere: as Kruskal's",
+    source: 'Joseph Kruskal, 1956, with weights by a hash of each edge',
+    needs: NO_NEEDS,
+    takes: null,
+    carve: kruskalHash,
   },
   wilson: {
     title: "Wilson's",

@@ -55,6 +55,14 @@ describe('draws', () => {
     )
   })
 
+  test('kruskal-hash takes its key, and no more', () => {
+    fc.assert(
+      fc.property(grids, seeds, (grid, seed) => {
+        expect(askedBy('kruskal-hash', grid, seed)).toEqual([2 ** 32, 2 ** 32])
+      }),
+    )
+  })
+
   test('wilson takes the first cell, a shuffle of the cells, then at least one a cell to come', () => {
     fc.assert(
       fc.property(grids, seeds, (grid, seed) => {

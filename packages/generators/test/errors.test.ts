@@ -154,6 +154,7 @@ describe('names', () => {
       'growing',
       'prim',
       'kruskal',
+      'kruskal-hash',
       'wilson',
       'hunt',
       'eller',

@@ -63,6 +63,16 @@ describe('for ever the same', () => {
     |  _| | | | |_|      _  |
     |_|_ _|_ _ _ _ _|_|_ _|_|"
   `))
+  test('kruskal-hash', () => expect(carved('kruskal-hash')).toMatchInlineSnapshot(`
+    "
+     _______________________
+    |_  |_   _|  _ _  |  _| |
+    |  _  |  _ _|_   _  |_  |
+    |_ _|_ _  |  _|_| |_|  _|
+    |    _   _| | |_    |_  |
+    | |  _|_    |    _|_|  _|
+    |_|_|_ _ _|_ _|_ _ _ _ _|"
+  `))
   test('wilson', () =>
     expect(carved('wilson')).toMatchInlineSnapshot(`
     "

@@ -223,16 +223,20 @@ describe('what is told', () => {
     )
   })
 
-  test('kruskal weighs edges and joins all but one fewer than cells of them', () => {
-    fc.assert(
-      fc.property(grids, seeds, (grid, seed) => {
-        const events = told('kruskal', grid, seed)
-        const joins = events.filter((event) => event.startsWith('join'))
-        expect(joins.length).toBe(grid.cells - 1)
-        for (const join of joins) expect(events[events.indexOf(join) - 1]).toBe(join.replace('join', 'weigh'))
-      }),
-    )
-  })
+  test.each(['kruskal', 'kruskal-hash'] as const)(
+    '%s weighs edges and joins one fewer than there are cells',
+    (name) => {
+      fc.assert(
+        fc.property(grids, seeds, (grid, seed) => {
+          const events = told(name, grid, seed)
+          const joins = events.filter((event) => event.startsWith('join'))
+          expect(joins.length).toBe(grid.cells - 1)
+          for (const join of joins)
+            expect(events[events.indexOf(join) - 1]).toBe(join.replace('join', 'weigh'))
+        }),
+      )
+    },
+  )
 
   test('every cell is told to be in, once', () => {
     fc.assert(

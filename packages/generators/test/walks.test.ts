@@ -174,6 +174,7 @@ describe('over the 15 trees of 3x2 squares', () => {
 
   test.each([
     'kruskal',
+    'kruskal-hash',
     'prim-weights',
     'prim-cells',
     'prim-vertices',

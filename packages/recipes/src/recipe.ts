@@ -32,6 +32,7 @@ export type RecipeAlgorithm =
         | 'backtracker'
         | 'prim'
         | 'kruskal'
+        | 'kruskal-hash'
         | 'wilson'
         | 'hunt'
         | 'eller'

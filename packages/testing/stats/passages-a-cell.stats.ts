@@ -50,10 +50,10 @@ test.each(PUBLISHED_CASES)('$word $as has the dead ends that are published', (to
     expect(Math.abs(ownSd - Number(sd))).toBeLessThanOrEqual(SD_LEEWAY * Number(sd) + halfDigit(sd))
 })
 
-test('kruskal and prim-weights have the dead ends of a plain tree of least weight', () => {
+test('kruskal, kruskal-hash and prim-weights have the dead ends of a plain tree of least weight', () => {
   const grid = squareGrid(SIZE, SIZE)
   const plain = cellsByPassages(grid, PLAIN_MAZES, (seed) => plainLeastTree(grid, seed))[1]!
-  for (const word of ['kruskal', 'prim-weights']) {
+  for (const word of ['kruskal', 'kruskal-hash', 'prim-weights']) {
     const own = deadEnds.get(word)!
     const error = Math.sqrt(plain.error ** 2 + own.error ** 2)
     expect(Math.abs(plain.mean - own.mean)).toBeLessThan(4 * error)

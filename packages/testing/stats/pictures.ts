@@ -14,6 +14,7 @@ export const PICTURES: readonly Told[] = [
   { word: 'prim-cells' },
   { word: 'prim-vertices' },
   { word: 'kruskal' },
+  { word: 'kruskal-hash' },
   { word: 'wilson' },
   { word: 'aldous-broder' },
   { word: 'houston' },

@@ -36,6 +36,7 @@ export const TEXTURE_CASES: readonly TextureCase[] = [
     look: 'many short dead ends, the same everywhere',
     draws: { says: 'edges - 1', of: (_, edges) => edges - 1 },
   },
+  { word: 'kruskal-hash', by: 'kruskalHash', look: 'as `kruskal`', draws: TWO },
   { word: 'wilson', by: 'wilson', look: 'no bias at all' },
   {
     word: 'hunt',

@@ -35,6 +35,7 @@ export const UNIFORM_CASES: readonly UniformCase[] = [
   ...[
     'houston',
     'kruskal',
+    'kruskal-hash',
     'prim-weights',
     'prim',
     'prim-cells',

@@ -6,6 +6,7 @@ export const TARGETS: Readonly<Record<string, number>> = {
   'solve breadth-first': 1.5,
   'solve dead-end-filling': 1.5,
   'carve kruskal': 1.5,
+  'carve kruskal-hash': 1.5,
   'carve hunt': 1.7,
   'carve wilson': 1.7,
   'carve sidewinder': 1.7,
