@@ -2,7 +2,7 @@ import { giveBackInts } from '@meikyuu/grid'
 import { clearMarks, type LatticeMaze } from './lattice-maze.js'
 import { LEFT_BY, ledWay } from './led-way.js'
 import { entrySteps, MOST_IN_RING, onwardSteps } from './onward-steps.js'
-import { ADDED, newRing, widened } from './ring.js'
+import { ADDED, HEAD, newRing, TAIL, withRoom } from './ring.js'
 import { stepsAcross } from './tour.js'
 
 /** Bits of open sides. */
@@ -14,10 +14,6 @@ const JOINED = 0x80
 
 /** The side back of the start. */
 const NO_SIDE = 4
-
-/** Places of how far a search has come: the entries taken out of its ring, and those put in. */
-const HEAD = 0
-const TAIL = 1
 
 /** What a search breadth first has looked at until it met the goal, or all there is, and the way. */
 export interface TreeWay {
@@ -58,11 +54,11 @@ function search(maze: LatticeMaze, start: number, goal: number, counts: Int32Arr
     .filter((_, side) => ((bytes[goal]! >> side) & 1) === 1)
     .map((step) => goal + step)
   for (const position of joined) bytes[position]! |= JOINED
-  let ring = newRing()
+  let ring = newRing(0)
   let isLast = (bytes[start]! & JOINED) !== 0
   lookAround(bytes, steps, start, NO_SIDE, ring, counts)
   while (!isLast && spreadTree(bytes, onward, ring, counts)) {
-    const [head = 0, tail = 0] = counts
+    const head = counts[HEAD]!
     const entry = ring[head & (ring.length - 1)]!
     const byte = bytes[entry >>> 2]!
     if ((byte & REACHED) !== 0) break
@@ -70,7 +66,7 @@ function search(maze: LatticeMaze, start: number, goal: number, counts: Int32Arr
     if (isLast) {
       counts[HEAD] = head + 1
       lookAround(bytes, steps, entry >>> 2, entry & 3, ring, counts)
-    } else ring = widened(ring, head, tail)
+    } else ring = withRoom(ring, counts)
   }
   const isTree = reachWaiting(bytes, ring, counts)
   giveBackInts(ring)
@@ -94,18 +90,19 @@ function lookAround(
 }
 
 /**
- * Looks around the cells of a ring, until one has a mark or there is little room left. Returns
- * whether any wait then.
+ * Looks around the cells that wait in a ring, about as many as it has free room for, or until one
+ * has a mark. Returns whether any wait then. It is called often, and not once for all: loops that are
+ * entered once are compiled while they run, and thrown away at their end.
  *
  * Most cells lead on to one other or to none. Which of the two is as good as random, and so it is
  * no branch: an entry is written in any case, and kept where a side leads on.
  */
 function spreadTree(bytes: Uint8Array, onward: Int32Array, ring: Int32Array, counts: Int32Array): boolean {
   const mask = (ring.length - 1) | 0
-  const room = (ring.length - ADDED) | 0
   let head = counts[HEAD]! | 0
   let tail = counts[TAIL]! | 0
-  while (head !== tail && tail - head < room) {
+  const full = (head + ring.length - ADDED) | 0
+  while (head !== tail && tail < full) {
     const entry = ring[head & mask]!
     const position = entry >>> 2
     const byte = bytes[position]!
