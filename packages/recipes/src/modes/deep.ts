@@ -7,16 +7,16 @@ export function leastDeep(most: number): number {
 }
 
 /**
- * Picks one of the deep places of a list of distances; one draw. Never one at
- * distance 0. Where no place has more, -1 and no draw.
+ * Picks one of the deep places among the first `count` of a list of distances;
+ * one draw. Never one at distance 0. Where no place has more, -1 and no draw.
  */
-export function deepOf(distances: ArrayLike<number>, rng: Rng): number {
+export function deepOf(distances: Int32Array, count: number, rng: Rng): number {
   let most = 0
-  for (let i = 0; i < distances.length; i++) if (distances[i]! > most) most = distances[i]!
+  for (let i = 0; i < count; i++) if (distances[i]! > most) most = distances[i]!
   if (most === 0) return -1
   const least = leastDeep(most)
   let deep = 0
-  for (let i = 0; i < distances.length; i++) if (distances[i]! >= least) deep++
+  for (let i = 0; i < count; i++) if (distances[i]! >= least) deep++
   let left = rng.below(deep)
   for (let i = 0; ; i++) if (distances[i]! >= least && left-- === 0) return i
 }

@@ -1,6 +1,14 @@
-import { checkedRng, checkMaze, type MazeBody, MazeError, type Rng } from '@meikyuu/grid'
-import { distancesAt } from '@meikyuu/solver'
+import {
+  borrowInts,
+  checkedRng,
+  checkMaze,
+  giveBackInts,
+  type MazeBody,
+  MazeError,
+  type Rng,
+} from '@meikyuu/grid'
 import { boundaryOf } from './boundary-of.js'
+import { distancesOfBorder } from './distances-of-border.js'
 import { doorOf } from './door-of.js'
 import { farthest } from './farthest.js'
 import type { Ends } from './mode-entry.js'
@@ -24,8 +32,12 @@ export function enterLeave(maze: MazeBody, rng: Rng): Ends {
   if (border.length === 1)
     throw new MazeError('BAD_ENDS', { expected: 'at least two cells on the border', got: 'one' })
   const from = border[draws.below(border.length)]!
-  const start = border[farthest(distancesAt(maze, [from], border))]!
-  const goal = border[farthest(distancesAt(maze, [start], border))]!
+  const distances = borrowInts(border.length)
+  distancesOfBorder(maze, from, border, distances)
+  const start = border[farthest(distances, border.length)]!
+  distancesOfBorder(maze, start, border, distances)
+  const goal = border[farthest(distances, border.length)]!
+  giveBackInts(distances)
   if (start === goal)
     throw new MazeError('BAD_ENDS', {
       expected: 'a way from one cell of the border to another',

@@ -1,7 +1,20 @@
-import { checkedRng, checkMaze, checkOptions, type MazeBody, MazeError, type Rng } from '@meikyuu/grid'
-import { latticeMazeOf, wayBetween } from '@meikyuu/solver'
+import {
+  borrowInts,
+  checkedRng,
+  checkMaze,
+  checkOptions,
+  type GraphGrid,
+  giveBackInts,
+  graphOf,
+  type MazeBody,
+  MazeError,
+  OUTSIDE,
+  type Rng,
+} from '@meikyuu/grid'
+import { distancesInto, latticeMazeOf, wayBetween } from '@meikyuu/solver'
 import { KEYS_OPTION } from '../keys-option.js'
 import { boundaryGoal } from './boundary-goal.js'
+import { lookUp } from './distances-of-border.js'
 import { innerCell } from './inner-cell.js'
 import type { Ends } from './mode-entry.js'
 import { placeKeys } from './place-keys.js'
@@ -19,9 +32,10 @@ export interface KeysOptions {
  * all are), a deep cell of the border as the goal, a side of it as the exit;
  * then one for each but one of the far dead ends, which are shuffled, and keys
  * placed in that order with a gap between them while there are dead ends with
- * one. Three searches, and one around each key as far as keys keep from one
- * another. The way is a shortest one; where loops leave a choice, the one that
- * goes to the lowest cell at each step.
+ * one. Two searches, a third where there are several shortest ways, and one
+ * around each key as far as keys keep from one another. The way is a shortest
+ * one; where loops leave a choice, the one that goes to the lowest cell at each
+ * step.
  *
  * @throws MazeError `BAD_ARGUMENT` for what is no maze or no source of choices,
  * `BAD_KEYS` for a number of keys that is none, before any draw; `NO_BOUNDARY`
@@ -33,17 +47,68 @@ export function keysMode(maze: MazeBody, rng: Rng, options: KeysOptions): Ends {
   checkOptions('options', options)
   const wanted = KEYS_OPTION.check(options.keys)
   const start = innerCell(maze.grid, draws)
-  const { goal, exit } = boundaryGoal(maze, start, draws)
-  const way = wayBetween(maze, start, goal)
-  if (way === null)
-    throw new MazeError('BAD_ARGUMENT', {
-      name: 'maze.passages',
-      expected: 'open the same from both cells of a side',
-      got: `a way from cell ${start} to cell ${goal} and none back`,
-    })
-  const keys =
-    latticeMazeOf(maze) === null
-      ? placeKeys(maze, way, wanted, draws)
-      : placeKeysOnLattice(maze, way, wanted, draws)
+  return latticeMazeOf(maze) === null
+    ? keysOnGraph(maze, start, wanted, draws)
+    : keysOnLattice(maze, start, wanted, draws)
+}
+
+function keysOnLattice(maze: MazeBody, start: number, wanted: number, rng: Rng): Ends {
+  const { goal, exit } = boundaryGoal(maze, start, rng)
+  const way = shortestWay(maze, start, goal)
+  return { start, goal, entrance: null, exit, keys: placeKeysOnLattice(maze, way, wanted, rng) }
+}
+
+/** The search that finds the goal has found the way too, where that is the only shortest one. */
+function keysOnGraph(maze: MazeBody, start: number, wanted: number, rng: Rng): Ends {
+  const { grid, passages } = maze
+  const distance = borrowInts(grid.cells)
+  const queue = borrowInts(grid.cells + 1)
+  distancesInto(grid, passages, start, distance, queue)
+  const { goal, exit } = boundaryGoal(maze, start, rng, (border, found) => lookUp(distance, border, found))
+  const length = onlyWay(graphOf(grid), passages.open, distance, goal, queue)
+  const way = length < 0 ? shortestWay(maze, start, goal) : queue.subarray(0, length)
+  const keys = placeKeys(maze, way, wanted, rng)
+  giveBackInts(queue)
+  giveBackInts(distance)
   return { start, goal, entrance: null, exit, keys }
+}
+
+function shortestWay(maze: MazeBody, start: number, goal: number): Int32Array {
+  const way = wayBetween(maze, start, goal)
+  if (way !== null) return way
+  throw new MazeError('BAD_ARGUMENT', {
+    name: 'maze.passages',
+    expected: 'open the same from both cells of a side',
+    got: `a way from cell ${start} to cell ${goal} and none back`,
+  })
+}
+
+/**
+ * Writes the cells of the way from a goal back to where distances are from, and
+ * returns how many; -1 where there are several shortest ways, or none.
+ */
+function onlyWay(
+  { first, across }: GraphGrid,
+  open: Uint8Array,
+  distance: Int32Array,
+  goal: number,
+  way: Int32Array,
+): number {
+  let length = 0
+  let cell = goal
+  way[length++] = cell
+  for (let nearer = distance[cell]! - 1; nearer >= 0; nearer--) {
+    let next: number = OUTSIDE
+    const end = first[cell + 1]!
+    for (let side = first[cell]!; side < end; side++) {
+      const other = across[side]!
+      if (open[side] === 0 || distance[other] !== nearer || other === next) continue
+      if (next !== OUTSIDE) return -1
+      next = other
+    }
+    if (next === OUTSIDE) return -1
+    cell = next
+    way[length++] = cell
+  }
+  return length
 }
