@@ -13,6 +13,7 @@ import { checkSources } from './check-sources.js'
 import { distancesOnLattice } from './lattice/distances-on-lattice.js'
 import { latticeMazeOf } from './lattice/lattice-maze.js'
 import { spread, UNREACHED } from './spread.js'
+import { spreadFromOne } from './spread-from-one.js'
 
 /**
  * Passages walked from a cell, or from the nearest of several, to every cell;
@@ -68,7 +69,12 @@ function spreadFrom(
   distance: Int32Array,
   queue: Int32Array,
 ): number {
-  const { first, across } = graphOf(grid)
+  const graph = graphOf(grid)
+  if (sources.length === 1) {
+    queue[0] = sources[0]!
+    return spreadFromOne(graph, passages.open, distance, queue)
+  }
+  const { first, across } = graph
   distance.fill(UNREACHED, 0, grid.cells)
   let tail = 0
   for (let i = 0; i < sources.length; i++) {

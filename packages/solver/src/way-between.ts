@@ -2,7 +2,8 @@ import { borrowInts, checkCell, checkMaze, giveBackInts, graphOf, type MazeBody 
 import { descend } from './descend.js'
 import { latticeMazeOf } from './lattice/lattice-maze.js'
 import { wayOnLattice } from './lattice/way-on-lattice.js'
-import { spread, UNREACHED } from './spread.js'
+import { UNREACHED } from './spread.js'
+import { spreadFromOne } from './spread-from-one.js'
 
 /**
  * A shortest way between two cells, both included; null where none leads. In
@@ -31,14 +32,13 @@ export function wayBetween(maze: MazeBody, from: number, to: number): Int32Array
   checkCell(maze.grid, to)
   const lattice = latticeMazeOf(maze)
   if (lattice !== null) return wayOnLattice(lattice, from, to)
-  const { cells, first, across } = graphOf(maze.grid)
+  const graph = graphOf(maze.grid)
+  const { cells, first, across } = graph
   const { open } = maze.passages
   const distance = borrowInts(cells)
   const queue = borrowInts(cells + 1)
-  distance.fill(UNREACHED, 0, cells)
-  distance[to] = 0
   queue[0] = to
-  spread(first, across, open, distance, queue, 1, from)
+  spreadFromOne(graph, open, distance, queue, from)
   const steps = distance[from]!
   const way = steps === UNREACHED ? null : new Int32Array(steps + 1)
   if (way !== null) descend(first, across, open, distance, from, way)
