@@ -1,6 +1,7 @@
 import { borrowInts, giveBackInts, type LatticeGrid, type OwnStream } from '@meikyuu/grid'
 import type { DivisionCut } from '../rows/division-cut.js'
-import { belowWord } from '../streams/below-word.js'
+import { belowWord, UNIT } from '../streams/below-word.js'
+import { DRAWN_AT_ONCE } from '../streams/drawn-at-once.js'
 
 const ALL = 15
 const NORTH = 1
@@ -21,7 +22,10 @@ export function divideLattice(
   openInside(bytes, width, height, stride)
   // A cut takes from the width or the height, so no more rooms than these wait at once.
   const rooms = borrowInts((width + height) * ROOM)
-  divide(bytes, width | 0, height | 0, stride | 0, rooms, cut === 'proportional', rng)
+  const words = borrowInts(Math.min(DRAWN_AT_ONCE, width * height))
+  const left = divide(bytes, width | 0, height | 0, stride | 0, rooms, cut === 'proportional', words, rng)
+  rng.rewind(left)
+  giveBackInts(words)
   giveBackInts(rooms)
 }
 
@@ -35,6 +39,7 @@ function openInside(bytes: Uint8Array, width: number, height: number, stride: nu
   }
 }
 
+/** Draws are made in bulk. Returns how many are left over. */
 function divide(
   bytes: Uint8Array,
   width: number,
@@ -42,25 +47,36 @@ function divide(
   stride: number,
   rooms: Int32Array,
   proportional: boolean,
+  words: Int32Array,
   rng: OwnStream,
-): void {
+): number {
   rooms[0] = stride
   rooms[1] = width
   rooms[2] = height
   let top = width > 1 && height > 1 ? ROOM : 0
+  let used = words.length
+  // A room takes three draws at most.
+  const most = (words.length - 3) | 0
   while (top > 0) {
+    if (used > most) {
+      words.copyWithin(0, used)
+      rng.fill(words, words.length - used)
+      used = 0
+    }
     top = (top - ROOM) | 0
     const at = rooms[top]!
     const w = rooms[top + 1]!
     const h = rooms[top + 2]!
     let upright = w > h
-    if (proportional) upright = rng.next() * (w + h) < w
-    else if (w === h) upright = (rng.bits() | 0) >= 0
+    if (proportional) upright = (words[used++]! >>> 0) * UNIT * (w + h) < w
+    else if (w === h) upright = words[used++]! >= 0
+    const first = words[used]!
+    const second = words[used + 1]!
+    used = (used + 2) | 0
     if (upright) {
-      const left = (belowWord(rng.bits() | 0, (w - 1) | 0) + 1) | 0
-      const gap = belowWord(rng.bits() | 0, h)
+      const left = (belowWord(first, (w - 1) | 0) + 1) | 0
       const right = (w - left) | 0
-      buildUpright(bytes, (at + left - 1) | 0, stride, h, gap)
+      buildUpright(bytes, (at + left - 1) | 0, stride, h, belowWord(second, h))
       if (right > 1) {
         rooms[top] = (at + left) | 0
         rooms[top + 1] = right
@@ -74,10 +90,9 @@ function divide(
         top = (top + ROOM) | 0
       }
     } else {
-      const above = (belowWord(rng.bits() | 0, (h - 1) | 0) + 1) | 0
-      const gap = belowWord(rng.bits() | 0, w)
+      const above = (belowWord(first, (h - 1) | 0) + 1) | 0
       const below = (h - above) | 0
-      buildLevel(bytes, (at + Math.imul(above - 1, stride)) | 0, stride, w, gap)
+      buildLevel(bytes, (at + Math.imul(above - 1, stride)) | 0, stride, w, belowWord(second, w))
       if (below > 1) {
         rooms[top] = (at + Math.imul(above, stride)) | 0
         rooms[top + 1] = w
@@ -92,6 +107,7 @@ function divide(
       }
     }
   }
+  return words.length - used
 }
 
 /** A wall to the east of `length` cells from `from` down, with a gap. */

@@ -1,5 +1,5 @@
 /** One over 2^32: what turns 32 random bits into a number below 1. */
-const UNIT = 2.3283064365386963e-10
+export const UNIT = 2.3283064365386963e-10
 
 /** What is below this is multiplied in whole numbers of 32 bits. */
 const SMALL = 1 << 16
