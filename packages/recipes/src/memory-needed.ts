@@ -7,7 +7,7 @@ import type { ResolvedRecipe } from './resolve-recipe.js'
 
 /**
  * Generators that carve a lattice in its own bytes, and the bytes a cell that
- * the lists take which their draws force on them.
+ * the lists take which their draws force on them, or that lie between tiles.
  */
 const LISTED_ON_LATTICE: Readonly<Record<string, number>> = {
   backtracker: 0,
@@ -17,6 +17,7 @@ const LISTED_ON_LATTICE: Readonly<Record<string, number>> = {
   growing: 0,
   hunt: 0,
   kruskal: 12,
+  'kruskal-hash': 1,
   prim: 0,
   sidewinder: 0,
   wilson: 4,
