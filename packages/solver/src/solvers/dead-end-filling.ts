@@ -1,6 +1,6 @@
 import type { MazeWithEnds, Recorder } from '@meikyuu/grid'
 import { fillOnLattice } from '../lattice/fill-on-lattice.js'
-import { wayBetween } from '../way-between.js'
+import { lowestOnLattice } from '../lattice/way-on-lattice.js'
 import { beginOnLattice, type LatticeTask } from './begin-on-lattice.js'
 import { beginSolving } from './begin-solving.js'
 import { found, lost } from './end-solving.js'
@@ -30,7 +30,7 @@ import { Filling } from './filling.js'
  */
 export function deadEndFilling(maze: MazeWithEnds, options?: object, recorder?: Recorder): Filled {
   const direct = beginOnLattice(maze, options, recorder, 'dead-end filling')
-  if (direct !== null) return fillingOnLattice(maze, direct)
+  if (direct !== null) return fillingOnLattice(direct)
   const task = beginSolving(maze, options, recorder, 'dead-end filling')
   const filling = new Filling(task.grid, task.open)
   if (recorder !== undefined) recorder.start(task.start)
@@ -39,11 +39,11 @@ export function deadEndFilling(maze: MazeWithEnds, options?: object, recorder?: 
 }
 
 /** The same on the bytes of a lattice. */
-function fillingOnLattice(maze: MazeWithEnds, { lattice, start, goal }: LatticeTask): Filled {
-  const { left, passages } = fillOnLattice(lattice, start, goal)
+function fillingOnLattice({ lattice, start, goal }: LatticeTask): Filled {
+  const { left, passages, way } = fillOnLattice(lattice, start, goal)
   // No cell of a shortest way is filled: it is that of the maze.
-  const route = wayBetween(maze, start, goal)
-  const { cells } = maze.grid
+  const route = way === undefined ? lowestOnLattice(lattice, start, goal) : way
+  const { cells } = lattice.grid
   const solved =
     route === null ? lost('no-way', cells, passages) : found(route, cells, passages, true, undefined)
   return { ...solved, left }
