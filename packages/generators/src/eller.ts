@@ -15,7 +15,6 @@ import { checkFits } from './fits.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import { carvedOnLattice, type LatticeKernel } from './lattice/carved-on-lattice.js'
 import { ellerLattice } from './lattice/eller-lattice.js'
-import { thresholdOf } from './streams/threshold-of.js'
 
 /** The chance that two neighbours of a row that are not yet joined are joined at once. */
 export const ELLER_JOIN = 0.5
@@ -67,8 +66,7 @@ export function eller(
   for (const array of [row.set, row.size, row.last, row.next]) giveBackInts(array)
 }
 
-const carveLattice: LatticeKernel = (grid, bytes, rng) =>
-  ellerLattice(grid, bytes, rng, thresholdOf(ELLER_DOWN))
+const carveLattice: LatticeKernel = (grid, bytes, rng) => ellerLattice(grid, bytes, rng)
 
 /** The columns of one row. */
 interface Row {

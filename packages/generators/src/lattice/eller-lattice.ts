@@ -1,11 +1,19 @@
 import { borrowInts, giveBackInts, type LatticeGrid, type OwnStream } from '@meikyuu/grid'
 import { belowWord } from '../streams/below-word.js'
-import { isBelow, type Threshold } from '../streams/threshold-of.js'
+import { isBelow } from '../streams/threshold-of.js'
 
-const NORTH = 1
 const EAST = 2
 const SOUTH = 4
 const WEST = 8
+
+/**
+ * What is below a share of 0.35 as whole numbers of 32 bits is below twice this:
+ * said here, not handed in, so that it stays no register.
+ */
+const HALF_DOWN = 751_619_277
+
+/** A way up is the same bit two further down as the way down that it is in the row above. */
+const UP_FROM_DOWN = 2
 
 /** Words of draws besides those of a row, so that filling them up is rare. */
 const SPARE_WORDS = 1024
@@ -25,18 +33,15 @@ interface Rings {
 /**
  * Eller's algorithm on a lattice. Draws are made in bulk and coins not branched
  * on, since no processor foresees them: what a coin decides is written either way.
- *
- * @param down What a draw is below where a column goes down.
  */
 export function ellerLattice(
   { width, height, stride }: LatticeGrid,
   bytes: Uint8Array,
   rng: OwnStream,
-  down: Threshold,
 ): void {
   let rings = borrowRings(width)
   let next = borrowRings(width)
-  const words = borrowInts(2 * width + SPARE_WORDS)
+  const words = borrowInts(Math.min(2 * width + SPARE_WORDS, 2 * width * height))
   let used = words.length
   for (let column = 0; column < width; column++) {
     rings.before[column] = column
@@ -50,14 +55,14 @@ export function ellerLattice(
       rng.fill(words, words.length - used)
       used = 0
     }
-    used = joinNeighbours(bytes, from, width | 0, rings.before, rings.after, words, used | 0)
-    used = goDown(bytes, from, stride | 0, width | 0, rings, next, words, used | 0, down)
+    used = joinNeighbours(bytes, from, stride | 0, width | 0, rings.before, rings.after, words, used | 0)
+    used = goDown(bytes, from, width | 0, rings, next, words, used | 0)
     const held = rings
     rings = next
     next = held
   }
   rng.rewind(words.length - used)
-  joinAll(bytes, (height * stride) | 0, width | 0, rings)
+  joinAll(bytes, (height * stride) | 0, stride | 0, width | 0, rings)
   giveBackInts(words)
   giveBackRings(rings)
   giveBackRings(next)
@@ -76,6 +81,7 @@ function giveBackRings({ before, after }: Rings): void {
 function joinNeighbours(
   bytes: Uint8Array,
   from: number,
+  stride: number,
   width: number,
   before: Int32Array,
   after: Int32Array,
@@ -98,16 +104,29 @@ function joinNeighbours(
     after[left] = next ^ ((next ^ column) & joins)
     before[column] = last ^ ((last ^ left) & joins)
     const position = (from + left) | 0
-    bytes[position] = bytes[position]! | came | (EAST & joins)
+    bytes[position] = wayUp(bytes, position, stride) | came | (EAST & joins)
     came = WEST & joins
     left = column
   }
-  bytes[from + left] = bytes[from + left]! | came
+  bytes[from + left] = wayUp(bytes, (from + left) | 0, stride) | came
   return used
 }
 
+/** The way up of a cell that the row above has gone down to. */
+function wayUp(bytes: Uint8Array, position: number, stride: number): number {
+  return (bytes[position - stride]! & SOUTH) >> UP_FROM_DOWN
+}
+
 /** Joins all neighbours that are apart. */
-function joinAll(bytes: Uint8Array, from: number, width: number, { before, after }: Rings): void {
+function joinAll(
+  bytes: Uint8Array,
+  from: number,
+  stride: number,
+  width: number,
+  { before, after }: Rings,
+): void {
+  for (let position = from; position < from + width; position++)
+    bytes[position] = wayUp(bytes, position, stride)
   for (let column = 1; column < width; column++) {
     const left = column - 1
     if (after[left] === column) continue
@@ -126,34 +145,18 @@ function joinAll(bytes: Uint8Array, from: number, width: number, { before, after
 function goDown(
   bytes: Uint8Array,
   from: number,
-  stride: number,
   width: number,
   { before, after }: Rings,
   next: Rings,
   words: Int32Array,
   had: number,
-  { half, odd }: Threshold,
 ): number {
   let used = had
   for (let first = 0; first < width; first++) {
     // A ring's first column comes after its last.
     if (before[first]! < first) continue
     const must = belowWord(words[used]!, columnsOf(after, first))
-    used = passDown(
-      bytes,
-      from,
-      stride,
-      width,
-      first,
-      must,
-      after,
-      next.before,
-      next.after,
-      words,
-      used + 1,
-      half,
-      odd,
-    )
+    used = passDown(bytes, from, width, first, must, after, next.before, next.after, words, used + 1)
   }
   return used
 }
@@ -169,7 +172,6 @@ function columnsOf(after: Int32Array, first: number): number {
 function passDown(
   bytes: Uint8Array,
   from: number,
-  stride: number,
   width: number,
   first: number,
   must: number,
@@ -178,8 +180,6 @@ function passDown(
   nextAfter: Int32Array,
   words: Int32Array,
   had: number,
-  half: number,
-  odd: number,
 ): number {
   let used = had
   let left = must
@@ -189,7 +189,7 @@ function passDown(
   do {
     // All ones for all columns but the one that must go, which draws nothing.
     const draws = (left | -left) >> 31
-    const goes = ~draws | isBelow(words[used]!, half, odd)
+    const goes = ~draws | isBelow(words[used]!, HALF_DOWN, 0)
     used = (used - draws) | 0
     left = (left - 1) | 0
     nextAfter[column ^ ((column ^ last) & goes)] = column
@@ -197,7 +197,6 @@ function passDown(
     last = last ^ ((last ^ column) & goes)
     const position = (from + column) | 0
     bytes[position] = bytes[position]! | (SOUTH & goes)
-    bytes[position + stride] = NORTH & goes
     column = after[column]!
   } while (column !== first)
   const begins = nextAfter[width]!
