@@ -13,7 +13,8 @@ import { allOrNothing } from './all-or-nothing.js'
 import { checkBoard } from './check-board.js'
 import { checkFits } from './fits.js'
 import type { GeneratorOptions } from './generator-entry.js'
-import { carvedOnLattice, type LatticeKernel } from './lattice/carved-on-lattice.js'
+import type { LatticeKernel } from './lattice/carved-on-lattice.js'
+import { carvedOnSquares } from './lattice/carved-on-squares.js'
 import { ellerLattice } from './lattice/eller-lattice.js'
 
 /** The chance that two neighbours of a row that are not yet joined are joined at once. */
@@ -53,7 +54,7 @@ export function eller(
   checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
   checkFits({ needs: ['rows'] }, grid, 'eller')
-  if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  if (carvedOnSquares(grid, passages, chance, recorder, carveLattice)) return
   const graph = graphOf(grid)
   const { width, height } = graph.rows!
   const row: Row = {

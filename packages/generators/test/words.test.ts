@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { GeneratorOptions } from '../src/generator-entry.js'
 import { GENERATORS, type GeneratorEntry, type GeneratorName } from '../src/index.js'
 import { cellWords } from '../src/words/cell-words.js'
-import { complete, grids, path, seeds, star } from './boards.js'
+import { complete, grids, path, seeds, squares, star } from './boards.js'
 import { maskedSquares } from './row-boards.js'
 
 /** The generators that have a kernel in words, with options that use all of it. */
@@ -69,6 +69,24 @@ describe.each(KERNELS)('in words %s %o', (name, options) => {
     )
   })
 })
+
+describe.each(['eller', 'division', 'binary-tree', 'sidewinder'] as const)(
+  'on squares in flat arrays %s',
+  (name) => {
+    it('carves what it carves for a stream of somebody else, and into a store that begins anywhere', () => {
+      fc.assert(
+        fc.property(squares, seeds, (grid, seed) => {
+          const carved = carvedBy(name, grid, new Mulberry32(seed))
+          expect(carved).toEqual(carvedBy(name, grid, foreign(new Mulberry32(seed))))
+          const passages = new Passages(grid, new Uint8Array(grid.sides + 1).subarray(1))
+          GENERATORS[name].carve(grid, passages, new Mulberry32(seed))
+          expect(passages.open).toEqual(carved)
+        }),
+        { numRuns: 100 },
+      )
+    })
+  },
+)
 
 describe('words', () => {
   test('tell where each side leads, and back', () => {

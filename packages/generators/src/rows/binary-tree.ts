@@ -14,7 +14,8 @@ import { checkBoard } from '../check-board.js'
 import { checkFields } from '../check-fields.js'
 import { checkFits } from '../fits.js'
 import { binaryTreeLattice } from '../lattice/binary-tree-lattice.js'
-import { carvedOnLattice, type LatticeKernel } from '../lattice/carved-on-lattice.js'
+import type { LatticeKernel } from '../lattice/carved-on-lattice.js'
+import { carvedOnSquares } from '../lattice/carved-on-squares.js'
 import { type BinaryTreeBias, checkBinaryTreeBias } from './binary-tree-bias.js'
 import { type BinaryTreePlan, binaryTreePlan, fillBinaryTreeRow } from './binary-tree-row.js'
 import { type RowKey, rowKey } from './row-key.js'
@@ -69,7 +70,7 @@ export function binaryTree(
   const plan = binaryTreePlan(size, bias)
   const carveLattice: LatticeKernel = (lattice, bytes, stream) =>
     binaryTreeLattice(lattice, bytes, stream, plan)
-  if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  if (carvedOnSquares(grid, passages, chance, recorder, carveLattice)) return
   const graph = graphOf(grid)
   const marks = borrowBytes(size.width)
   const { open } = passages

@@ -15,7 +15,8 @@ import { checkBoard } from '../check-board.js'
 import { checkFields } from '../check-fields.js'
 import { checkWord } from '../check-word.js'
 import { checkFits } from '../fits.js'
-import { carvedOnLattice, type LatticeKernel } from '../lattice/carved-on-lattice.js'
+import type { LatticeKernel } from '../lattice/carved-on-lattice.js'
+import { carvedOnSquares } from '../lattice/carved-on-squares.js'
 import { divideLattice } from '../lattice/division-lattice.js'
 import { DIVISION_CUTS, type DivisionCut } from './division-cut.js'
 
@@ -80,7 +81,7 @@ export function division(
   const { cut = 'longest' } = options
   checkWord('cut', cut, DIVISION_CUTS)
   const carveLattice: LatticeKernel = (lattice, bytes, stream) => divideLattice(lattice, bytes, stream, cut)
-  if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  if (carvedOnSquares(grid, passages, chance, recorder, carveLattice)) return
   const graph = graphOf(grid)
   const { width, height } = graph.rows!
   // A cut takes from the width or the height, so no more rooms than these wait at once.

@@ -13,7 +13,8 @@ import { allOrNothing } from '../all-or-nothing.js'
 import { checkBoard } from '../check-board.js'
 import { checkFields } from '../check-fields.js'
 import { checkFits } from '../fits.js'
-import { carvedOnLattice, type LatticeKernel } from '../lattice/carved-on-lattice.js'
+import type { LatticeKernel } from '../lattice/carved-on-lattice.js'
+import { carvedOnSquares } from '../lattice/carved-on-squares.js'
 import { sidewinderLattice } from '../lattice/sidewinder-lattice.js'
 import { retreatFrom } from './retreat-from.js'
 import { type RowKey, rowKey } from './row-key.js'
@@ -70,7 +71,7 @@ export function sidewinder(
   const plan = sidewinderPlan(grid.rows!, bias)
   const carveLattice: LatticeKernel = (lattice, bytes, stream) =>
     sidewinderLattice(lattice, bytes, stream, plan)
-  if (carvedOnLattice(grid, passages, chance, recorder, carveLattice)) return
+  if (carvedOnSquares(grid, passages, chance, recorder, carveLattice)) return
   const graph = graphOf(grid)
   const marks = borrowBytes(plan.length)
   const { open } = passages

@@ -1,18 +1,10 @@
 import type { GraphGrid } from '@meikyuu/grid'
+import { FOUR_SIDES } from './four-sides.js'
 
 /** The bit of a cell's first side among those that are opened. */
 const OPENED = 8
 
 const SQUARE_SIDES = 4
-
-/** Four bytes of 0 or 1 for each set of four sides, in the order of bytes in memory. */
-const FOUR_SIDES: Int32Array = /* @__PURE__ */ fourSides()
-
-function fourSides(): Int32Array {
-  const bytes = new Uint8Array(16 * SQUARE_SIDES)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = ((i >> 2) >> (i & 3)) & 1
-  return new Int32Array(bytes.buffer)
-}
 
 /** Writes the opened sides of all words, a byte a side. */
 export function openWords(

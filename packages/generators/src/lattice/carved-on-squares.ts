@@ -1,0 +1,61 @@
+import {
+  borrowBytes,
+  type Grid,
+  giveBackBytes,
+  type LatticeGrid,
+  latticeGrid,
+  ownStream,
+  type Passages,
+  perGrid,
+  type Recorder,
+  type Rng,
+} from '@meikyuu/grid'
+import { FOUR_SIDES } from '../words/four-sides.js'
+import { carvedOnLattice, type LatticeKernel } from './carved-on-lattice.js'
+
+/** The lattice of the same squares. A function of it: what is kept beside a grid is looked through for its bytes. */
+const latticeOf = /* @__PURE__ */ perGrid((grid): (() => LatticeGrid) => {
+  const { width, height } = grid.rows!
+  const lattice = latticeGrid(width, height)
+  return () => lattice
+})
+
+/**
+ * As {@link carvedOnLattice}, also for squares in flat arrays: for generators
+ * that need whole rows of squares, so that nothing has to be looked up. The
+ * kernel carves a byte a square, from which the sides are written in order.
+ */
+export function carvedOnSquares(
+  grid: Grid,
+  passages: Passages,
+  rng: Rng,
+  recorder: Recorder | undefined,
+  kernel: LatticeKernel,
+): boolean {
+  if (carvedOnLattice(grid, passages, rng, recorder, kernel)) return true
+  const stream = ownStream(rng)
+  if (grid.kind === 'lattice' || stream === null || recorder !== undefined) return false
+  const { open } = passages
+  if ((open.byteOffset & 3) !== 0) return false
+  const lattice = latticeOf(grid)()
+  const room = borrowBytes(lattice.positions)
+  const bytes = room.subarray(0, lattice.positions).fill(0)
+  kernel(lattice, bytes, stream)
+  openSides(lattice, bytes, new Int32Array(open.buffer, open.byteOffset, grid.cells), FOUR_SIDES)
+  giveBackBytes(room)
+  return true
+}
+
+function openSides(
+  { width, height, stride }: LatticeGrid,
+  bytes: Uint8Array,
+  open: Int32Array,
+  fours: Int32Array,
+): void {
+  let cell = 0
+  for (let row = 1; row <= height; row++) {
+    const from = (row * stride) | 0
+    const end = (from + width) | 0
+    for (let position = from; position < end; position++) open[cell++] = fours[bytes[position]! & 15]!
+  }
+}
