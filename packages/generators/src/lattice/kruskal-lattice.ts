@@ -6,9 +6,9 @@ import {
   MazeError,
   type OwnStream,
   type ReadonlyInts,
-  shuffle,
 } from '@meikyuu/grid'
 import { hang, pieceOf } from '../pieces.js'
+import { shuffleInts } from '../shuffle-ints.js'
 
 const NORTH = 1
 const EAST = 2
@@ -33,7 +33,7 @@ export function kruskalLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStr
   const edges = borrowInts(cells * 2)
   const pieces = borrowInts(positions)
   const length = listEdges(grid, edges)
-  shuffle(edges, rng, length)
+  shuffleInts(edges, rng, length)
   pieces.fill(-1, 0, positions)
   joinEdges(bytes, edges, length | 0, pieces, stride | 0, (cells - 1) | 0)
   giveBackInts(pieces)

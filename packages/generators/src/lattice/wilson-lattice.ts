@@ -1,11 +1,5 @@
-import {
-  borrowInts,
-  giveBackInts,
-  type LatticeGrid,
-  type OwnStream,
-  positionOf,
-  shuffle,
-} from '@meikyuu/grid'
+import { borrowInts, giveBackInts, type LatticeGrid, type OwnStream, positionOf } from '@meikyuu/grid'
+import { shuffleInts } from '../shuffle-ints.js'
 import { blockOutside, keepOpen } from './block-outside.js'
 import { listPositions } from './list-positions.js'
 import { PICKED, twelfthOf } from './pick-side.js'
@@ -29,16 +23,29 @@ export function wilsonLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStre
   const order = borrowInts(cells)
   blockOutside(grid, bytes, NONE)
   listPositions(grid, order)
-  markEdges(bytes, order, cells, stride)
+  markEdges(grid, bytes, order)
   bytes[positionOf(grid, rng.below(cells))]! |= IN_TREE
-  shuffle(order, rng, cells)
+  shuffleInts(order, rng, cells)
   walkAll(bytes, order, cells, stride | 0, stepsOut(stride), PICKED, rng)
   giveBackInts(order)
   keepOpen(bytes)
 }
 
-function markEdges(bytes: Uint8Array, list: Int32Array, cells: number, stride: number): void {
-  for (let i = 0; i < cells; i++) if (innerSides(bytes, stride, list[i]!) !== 15) bytes[list[i]!] = EDGE
+function markEdges(
+  { width, height, stride, mask, cells }: LatticeGrid,
+  bytes: Uint8Array,
+  list: Int32Array,
+): void {
+  if (mask !== null) {
+    for (let i = 0; i < cells; i++) if (innerSides(bytes, stride, list[i]!) !== 15) bytes[list[i]!] = EDGE
+    return
+  }
+  bytes.fill(EDGE, stride, stride + width)
+  bytes.fill(EDGE, height * stride, height * stride + width)
+  for (let row = stride; row <= height * stride; row += stride) {
+    bytes[row] = EDGE
+    bytes[row + width - 1] = EDGE
+  }
 }
 
 /** The sides of a cell that lead to cells: bit `s` for side `s`. */
