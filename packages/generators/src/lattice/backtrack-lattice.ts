@@ -1,4 +1,4 @@
-import { type LatticeGrid, type OwnStream, positionOf } from '@meikyuu/grid'
+import { giveBackInts, type LatticeGrid, type OwnStream, positionOf } from '@meikyuu/grid'
 import { PICKED, twelfthOf } from './pick-side.js'
 import { stepsBack, stepsOut } from './steps.js'
 import {
@@ -18,7 +18,9 @@ export function backtrackLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnS
   takeOutside(grid, bytes)
   const start = positionOf(grid, rng.below(cells))
   takeAt(bytes, stride, start)
-  walkDeep(bytes, stride | 0, stepsOut(stride), stepsBack(stride), FREE_SIDES, PICKED, start | 0, rng)
+  const back = stepsBack(stride)
+  walkDeep(bytes, stride | 0, stepsOut(stride), back, FREE_SIDES, PICKED, start | 0, rng)
+  giveBackInts(back)
   openTaken(bytes)
 }
 
