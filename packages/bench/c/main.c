@@ -56,10 +56,16 @@ typedef struct {
   double warm, counted, block;
 } Pace;
 
+/* Into the memory of the maze before, all closed, as src/scale/our-works.ts does. */
+static void carve_into(Board *board, const Work *work, Task task) {
+  memset(board->bytes, 0, board->positions);
+  Stream stream = stream_for(task.seed, board->cells);
+  work->carve(board, &stream);
+}
+
 static Board carved(const Work *work, Task task) {
   Board board = new_board(task.width, task.width);
-  Stream stream = stream_for(task.seed, board.cells);
-  work->carve(&board, &stream);
+  carve_into(&board, work, task);
   return board;
 }
 
@@ -84,44 +90,54 @@ static void free_shelf(Shelf *shelf) {
   free(shelf->boards);
 }
 
+/* What turns are taken on: a board to carve, or mazes to solve. */
+typedef struct {
+  const Work *work;
+  Task task;
+  Board board;
+  Shelf shelf;
+} Bench;
+
 /* `hash` is NULL for turns that are timed. */
-static void turn(const Work *work, Task task, const Shelf *shelf, uint32_t place, uint32_t *hash) {
+static void turn(Bench *bench, uint32_t place, uint32_t *hash) {
+  const Work *work = bench->work;
   Found found = {NULL, 0};
-  Board board = {0};
-  if (shelf->count == 0) board = carved(work, task);
-  if (work->solve != NULL) found = work->solve(shelf->count == 0 ? &board : &shelf->boards[place % shelf->count]);
-  if (hash != NULL) *hash = work->solve == NULL ? hash_of_board(&board) : hash_of_found(&found);
+  Board *board = &bench->board;
+  if (bench->shelf.count == 0)
+    carve_into(board, work, (Task){bench->task.width, bench->task.seed + place});
+  else
+    board = &bench->shelf.boards[place % bench->shelf.count];
+  if (work->solve != NULL) found = work->solve(board);
+  if (hash != NULL) *hash = work->solve == NULL ? hash_of_board(board) : hash_of_found(&found);
   free(found.cells);
-  if (shelf->count == 0) free_board(&board);
 }
 
-/* So many turns; giving memory back counts, for it makes the next turn pay for its memory again. */
-static double seconds_of(const Work *work, Task task, const Shelf *shelf, uint32_t *place, unsigned turns) {
+static double seconds_of(Bench *bench, uint32_t *place, unsigned turns) {
   double begun = cpu_seconds();
-  for (unsigned i = 0; i < turns; i++, ++*place)
-    turn(work, (Task){task.width, task.seed + *place}, shelf, *place, NULL);
+  for (unsigned i = 0; i < turns; i++, ++*place) turn(bench, *place, NULL);
   return cpu_seconds() - begun;
 }
 
 static void measure(const Work *work, Task task, Pace pace) {
   double base = peak_bytes();
   uint32_t hash, place = 0;
-  Shelf shelf = new_shelf(work, task);
-  double seconds = seconds_of(work, task, &shelf, &place, 1);
+  Bench bench = {work, task, {0}, new_shelf(work, task)};
+  if (bench.shelf.count == 0) bench.board = new_board(task.width, task.width);
+  double seconds = seconds_of(&bench, &place, 1);
   double bytes = peak_bytes() - base;
   unsigned turns = 1;
   if (seconds < pace.warm + pace.counted) {
     double last = seconds;
-    for (double spent = seconds; spent < pace.warm; spent += last) last = seconds_of(work, task, &shelf, &place, 1);
+    for (double spent = seconds; spent < pace.warm; spent += last) last = seconds_of(&bench, &place, 1);
     unsigned block = last < pace.block ? (unsigned)(pace.block / (last > 1e-6 ? last : 1e-6)) + 1 : 1;
     seconds = 0;
-    for (turns = 0; seconds < pace.counted; turns += block)
-      seconds += seconds_of(work, task, &shelf, &place, block);
+    for (turns = 0; seconds < pace.counted; turns += block) seconds += seconds_of(&bench, &place, block);
   }
-  turn(work, task, &shelf, 0, &hash);
+  turn(&bench, 0, &hash);
   double cells = (double)task.width * task.width;
   printf("{\"nsPerCell\":%.6g,\"bytes\":%.0f,\"hash\":\"%08x\"}\n", seconds * 1e9 / turns / cells, bytes, hash);
-  free_shelf(&shelf);
+  if (bench.shelf.count == 0) free_board(&bench.board);
+  free_shelf(&bench.shelf);
 }
 
 int main(int count, char **arguments) {

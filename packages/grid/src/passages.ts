@@ -30,8 +30,10 @@ export class Passages {
   // Not #private fields: see docs/decisions/0014.
   private sides: Uint8Array | null
   private readonly cells: Uint8Array | null
-  // Until then the stores are as memory comes, all 0, and need not be read to know it.
+  // Until then the stores are all 0, and need not be read to know it.
   private touched: boolean
+  // Whether others may hold a store, and write to it at any time.
+  private handedOut: boolean
 
   /**
    * All sides closed, or as in `open` (a byte a side, taken over and not
@@ -47,7 +49,8 @@ export class Passages {
   constructor(grid: Grid, open?: Uint8Array, bytes?: Uint8Array) {
     const isLattice = grid?.kind === 'lattice'
     this.grid = grid
-    this.touched = open !== undefined || bytes !== undefined
+    this.handedOut = open !== undefined || bytes !== undefined
+    this.touched = this.handedOut
     this.cells = isLattice ? (bytes ?? newBytes(grid.positions)) : null
     if (open !== undefined) this.sides = checkedOpen(grid, open)
     else this.sides = isLattice ? null : newBytes(graphOf(grid).sides)
@@ -83,7 +86,7 @@ export class Passages {
    * @throws MazeError `TOO_BIG` for a lattice of more cells than `GRAPH_FORM_CELLS`.
    */
   get open(): Uint8Array {
-    this.touched = true
+    this.touched = this.handedOut = true
     this.sides ??= openOfBytes(this.grid as LatticeGrid, this.cells!)
     return this.sides
   }
@@ -94,7 +97,7 @@ export class Passages {
    * read only: see `openBytes`.
    */
   get bytes(): Uint8Array | null {
-    this.touched = true
+    this.touched = this.handedOut = true
     const { grid, sides, cells } = this
     if (cells !== null && sides !== null) packOpen(grid as LatticeGrid, sides, cells)
     return cells
@@ -137,11 +140,32 @@ export class Passages {
     this.setBoth(side, false)
   }
 
+  /**
+   * Closes all sides, so that another maze can be carved in the memory that is
+   * there already: new memory takes longer to come by than a simple maze to carve.
+   *
+   * @example
+   * ```ts
+   * const passages = new Passages(squareGrid(3, 2))
+   * passages.carve(1)
+   * passages.clear()
+   * passages.count // => 0
+   * ```
+   */
+  clear(): void {
+    this.sides?.fill(0)
+    this.cells?.fill(0)
+    this.touched = this.handedOut
+  }
+
   /** The same passages over an own store. */
   copy(): Passages {
     const copy = new Passages(this.grid)
     if (this.sides === null) copy.cells!.set(this.cells!)
-    else copy.open.set(this.sides)
+    else {
+      copy.sides ??= newBytes(this.sides.length)
+      copy.sides.set(this.sides)
+    }
     copy.touched = this.touched
     return copy
   }

@@ -94,6 +94,26 @@ describe.each([
     expect([passages.isUntouched(), passages.copy().isUntouched()]).toEqual([false, false])
   })
 
+  it('are again once they are cleared, unless somebody holds a store', () => {
+    const passages = new Passages(grid)
+    passages.openBytes()?.fill(0)
+    passages.carve(1)
+    const copy = passages.copy()
+    passages.clear()
+    expect([passages.count, passages.isUntouched()]).toEqual([0, true])
+    expect(copy.count).toBe(1)
+    for (const store of [() => passages.open, () => passages.bytes]) {
+      store()
+      passages.carve(1)
+      passages.clear()
+      expect([passages.count, passages.isUntouched()]).toEqual([0, false])
+      expect([passages.open.indexOf(1), passages.bytes?.some((byte) => byte !== 0) ?? false]).toEqual([
+        -1,
+        false,
+      ])
+    }
+  })
+
   it('are not over a store that was there', () => {
     expect(new Passages(grid, new Uint8Array(grid.sides)).isUntouched()).toBe(false)
     if (grid.kind === 'lattice')

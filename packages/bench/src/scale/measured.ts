@@ -4,10 +4,10 @@ import { peakBytes } from './peak-bytes.js'
 import type { Prepare } from './work.js'
 
 /** So long, in seconds, turns do not count: the compiler is at work. */
-export const WARM_SECONDS = 0.1
+export const WARM_SECONDS = 0.3
 
 /** So long, in seconds, turns count. One that takes longer than both counts alone. */
-export const COUNTED_SECONDS = 0.2
+export const COUNTED_SECONDS = 0.4
 
 /** Turns that are shorter than this, in seconds, are timed several at once: asking for the time takes some too. */
 export const BLOCK_SECONDS = 0.002

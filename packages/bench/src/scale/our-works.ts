@@ -71,9 +71,11 @@ export function ourWorks(engine: Engine): ReadonlyMap<string, Prepare> {
 function carving(engine: Engine, name: GeneratorName): Prepare {
   return (width) => {
     const grid = boardOf(engine, width)
+    const passages = new Passages(grid)
     return {
-      turn: (seed) => carved(grid, name, seed),
-      hash: hashOfMaze,
+      turn: (seed) => carvedInto(passages, name, seed),
+      // Of a copy: a store that is handed out is looked at before each carving.
+      hash: ({ passages }: MazeBody) => hashOfMaze({ grid, passages: passages.copy() }),
       asGraph: asGraph(grid),
     }
   }
@@ -101,8 +103,9 @@ function figuring(engine: Engine, figure: (maze: MazeWithEnds) => ArrayLike<numb
 function carvingAndSolving(engine: Engine, name: GeneratorName): Prepare {
   return (width) => {
     const grid = boardOf(engine, width)
+    const passages = new Passages(grid)
     return {
-      turn: (seed) => solutionOf(withCorners(carved(grid, name, seed))),
+      turn: (seed) => solutionOf(withCorners(carvedInto(passages, name, seed))),
       hash: hashOfNumbers,
       asGraph: asGraph(grid),
     }
@@ -123,7 +126,13 @@ function boardOf(engine: Engine, width: number): Grid {
 }
 
 function carved(grid: Grid, name: GeneratorName, seed: number): MazeBody {
-  const passages = new Passages(grid)
+  return carvedInto(new Passages(grid), name, seed)
+}
+
+/** Into the memory of the maze before, as `c/main.c` does. */
+function carvedInto(passages: Passages, name: GeneratorName, seed: number): MazeBody {
+  const { grid } = passages
+  passages.clear()
   GENERATORS[name].carve(grid, passages, rngFor(seed, grid.cells))
   return { grid, passages }
 }
