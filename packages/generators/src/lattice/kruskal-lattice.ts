@@ -15,6 +15,9 @@ const EAST = 2
 const SOUTH = 4
 const WEST = 8
 
+/** How many edges ahead pieces are asked for. */
+const AHEAD = 16
+
 /** The most cells: their edges, two a cell, have places that are 32-bit whole numbers. */
 const MOST_CELLS = 2 ** 30
 
@@ -30,10 +33,11 @@ export function kruskalLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStr
       got: cells,
       most: MOST_CELLS,
     })
-  const edges = borrowInts(cells * 2)
+  const edges = borrowInts(cells * 2 + AHEAD)
   const pieces = borrowInts(positions)
   const length = listEdges(grid, edges)
   shuffleInts(edges, rng, length)
+  edges.fill(0, length, length + AHEAD)
   pieces.fill(-1, 0, positions)
   joinEdges(bytes, edges, length | 0, pieces, stride | 0, (cells - 1) | 0)
   giveBackInts(pieces)
@@ -82,7 +86,11 @@ function listMaskedRow(
   return length
 }
 
-/** Opens edges that join two pieces, in their order, until `joins` have. */
+/**
+ * Opens edges that join two pieces, in their order, until `joins` have. What is
+ * read ahead is only to be near by when its turn comes; it is handed back so that
+ * no engine leaves the reading out.
+ */
 function joinEdges(
   bytes: Uint8Array,
   edges: Int32Array,
@@ -90,9 +98,11 @@ function joinEdges(
   pieces: Int32Array,
   stride: number,
   joins: number,
-): void {
+): number {
   let left = joins
+  let warm = 0
   for (let i = 0; i < length && left > 0; i++) {
+    warm ^= pieces[edges[i + AHEAD]! >>> 1]!
     const edge = edges[i]!
     const position = edge >>> 1
     const south = edge & 1
@@ -105,4 +115,5 @@ function joinEdges(
     bytes[other] = bytes[other]! | (south === 1 ? NORTH : WEST)
     left = (left - 1) | 0
   }
+  return warm
 }
