@@ -63,7 +63,8 @@ describe('for ever the same', () => {
     |  _| | | | |_|      _  |
     |_|_ _|_ _ _ _ _|_|_ _|_|"
   `))
-  test('kruskal-hash', () => expect(carved('kruskal-hash')).toMatchInlineSnapshot(`
+  test('kruskal-hash', () =>
+    expect(carved('kruskal-hash')).toMatchInlineSnapshot(`
     "
      _______________________
     |_  |_   _|  _ _  |  _| |
