@@ -16,7 +16,7 @@ export const TAIL = 1
 
 /** Borrowed room for at least so many entries: a power of two. */
 export function newRing(entries: number): Int32Array {
-  return borrowInts(entries <= FIRST_ROOM ? FIRST_ROOM : 2 ** (32 - Math.clz32(entries - 1)))
+  return borrowInts(entries <= FIRST_ROOM ? FIRST_ROOM : 2 * (1 << (31 - Math.clz32(entries - 1))))
 }
 
 /** A ring where half the room at least is free: the same, or one twice as long with its entries, and it is given back. */
