@@ -14,7 +14,7 @@ import { checkBoard } from './check-board.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import { joinPieces } from './join-pieces.js'
 import { carvedOnLattice } from './lattice/carved-on-lattice.js'
-import { kruskalLattice } from './lattice/kruskal-lattice.js'
+import { checkPlaces, kruskalLattice } from './lattice/kruskal-lattice.js'
 import { listEdges } from './list-edges.js'
 import { carvedByWords } from './words/carved-by-words.js'
 import { kruskalWords } from './words/kruskal-words.js'
@@ -29,7 +29,8 @@ import { kruskalWords } from './words/kruskal-words.js'
  * @param passages All closed; the maze is carved into them.
  * @param _options It takes none.
  * @param recorder Is told of each edge looked at (`weigh`) and each that joins two pieces.
- * @throws MazeError `BAD_ARGUMENT`, before any draw; `RECORDER_FULL`, all closed again.
+ * @throws MazeError `BAD_ARGUMENT`, and `TOO_BIG` for a lattice of more than 2^30
+ * cells, before any draw; `RECORDER_FULL`, all closed again.
  */
 export function kruskal(
   grid: Grid,
@@ -40,6 +41,7 @@ export function kruskal(
 ): void {
   checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
+  if (grid.kind === 'lattice') checkPlaces(grid)
   if (carvedOnLattice(grid, passages, chance, recorder, kruskalLattice)) return
   if (carvedByWords(grid, passages, chance, recorder, kruskalWords)) return
   const graph = graphOf(grid)

@@ -21,18 +21,22 @@ const AHEAD = 16
 /** The most cells: their edges, two a cell, have places that are 32-bit whole numbers. */
 const MOST_CELLS = 2 ** 30
 
-/**
- * Kruskal's algorithm on a lattice. The shuffled edges take four bytes each, two
- * edges a cell, and the pieces four a position: 13 bytes a cell in all.
- */
-export function kruskalLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStream): void {
-  const { cells, stride, positions } = grid
+/** Throws `TOO_BIG` for a lattice whose edges have no places. */
+export function checkPlaces({ cells }: LatticeGrid): void {
   if (cells > MOST_CELLS)
     throw new MazeError('TOO_BIG', {
       what: 'the cells whose edges are shuffled',
       got: cells,
       most: MOST_CELLS,
     })
+}
+
+/**
+ * Kruskal's algorithm on a lattice. The shuffled edges take four bytes each, two
+ * edges a cell, and the pieces four a position: 13 bytes a cell in all.
+ */
+export function kruskalLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStream): void {
+  const { cells, stride, positions } = grid
   const edges = borrowInts(cells * 2 + AHEAD)
   const pieces = borrowInts(positions)
   const length = listEdges(grid, edges)
