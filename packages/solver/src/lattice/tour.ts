@@ -50,5 +50,7 @@ export function stepsAcross(maze: LatticeMaze): Int32Array {
  */
 export function tourSteps(maze: LatticeMaze): Int32Array {
   const across = stepsAcross(maze)
-  return Int32Array.from(TURNS, (side, key) => ((key & 15) === 0 ? 0 : across[side]!))
+  const steps = new Int32Array(TURNS.length)
+  for (let key = 0; key < steps.length; key++) if ((key & 15) !== 0) steps[key] = across[TURNS[key]!]!
+  return steps
 }
