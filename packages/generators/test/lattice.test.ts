@@ -21,7 +21,6 @@ import { describe, expect, it } from 'vitest'
 import { fits } from '../src/fits.js'
 import type { GeneratorEntry, GeneratorOptions } from '../src/generator-entry.js'
 import { carveMaze, GENERATORS, type GeneratorName } from '../src/generators.js'
-import { kruskalLattice } from '../src/lattice/kruskal-lattice.js'
 import { seeds } from './boards.js'
 
 /** The same board twice. */
@@ -190,9 +189,9 @@ describe.each(names)('on a lattice %s', (name) => {
   })
 })
 
-it('refuses edges that cannot be numbered, before it lists any', () => {
+it('refuses edges that cannot be numbered, before memory is touched', () => {
   const grid = latticeGrid(32_769, 32_768)
-  expect(() => kruskalLattice(grid, new Uint8Array(4), new Xoshiro128(1))).toThrow(
+  expect(() => GENERATORS.kruskal.carve(grid, new Passages(grid), new Mulberry32(1))).toThrow(
     'the cells whose edges are shuffled: expected at most 1073741824, got 1073774592',
   )
 })
