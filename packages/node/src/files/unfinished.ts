@@ -14,7 +14,8 @@ const unfinished: Set<string> = /* @__PURE__ */ new Set()
 export function unsettled(file: string): void {
   if (unfinished.size === 0) {
     process.on('exit', removeAll)
-    for (const signal of SIGNALS) process.on(signal, endBy)
+    // Before all others: one that listens once is gone by the time that its turn is over.
+    for (const signal of SIGNALS) process.prependListener(signal, endBy)
   }
   unfinished.add(file)
 }
