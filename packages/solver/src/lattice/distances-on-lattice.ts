@@ -4,7 +4,7 @@ import { cellAtPosition } from './cells-at-positions.js'
 import { clearMarks, type LatticeMaze } from './lattice-maze.js'
 import { FIRST_MARKS, LatticeSearch } from './lattice-search.js'
 import { entrySteps, MOST_IN_RING, onwardSteps } from './onward-steps.js'
-import { ADDED, HEAD, newRing, TAIL, withRoom } from './ring.js'
+import { ADDED, forgetTurns, HEAD, newRing, TAIL, withRoom } from './ring.js'
 
 /** Bits of open sides. */
 const OPEN = 15
@@ -16,17 +16,24 @@ const DISTANCE = 2
 /** Place of how many entries have been put in up to that distance. */
 const LEVEL = 3
 
+/** More cells to begin at could have half a thousand million wait at once. */
+const MOST_SOURCES = 2 ** 20
+
+/** Places of numbers of entries. */
+const COUNTED = [HEAD, TAIL, LEVEL]
+
 /** Writes the distance of each cell that can be reached from the nearest of several; all are UNREACHED before. */
 export function distancesOnLattice(
   maze: LatticeMaze,
   sources: ArrayLike<number>,
   distance: Int32Array,
 ): void {
-  if (maze.grid.positions > MOST_IN_RING) writeLevels(maze, sources, distance)
+  if (maze.grid.positions > MOST_IN_RING || sources.length > MOST_SOURCES)
+    writeLevels(maze, sources, distance)
   else writeAll(maze, sources, distance)
 }
 
-/** The slower way, of boards whose positions do not fit into a ring. */
+/** The slower way, of boards whose positions do not fit into a ring, or from so many cells that those around them might not. */
 function writeLevels(maze: LatticeMaze, sources: ArrayLike<number>, distance: Int32Array): void {
   const search = new LatticeSearch(maze, FIRST_MARKS)
   try {
@@ -48,8 +55,11 @@ function writeAll(maze: LatticeMaze, sources: ArrayLike<number>, distance: Int32
   try {
     const tail = beginAt(maze, sources, ring, distance)
     const counts = Int32Array.of(0, tail, 1, tail)
-    while (spreadDistances(bytes, grid.mask, grid.stride | 0, onward, ring, distance, counts))
+    while (spreadDistances(bytes, grid.mask, grid.stride | 0, onward, ring, distance, counts)) {
       ring = withRoom(ring, counts)
+      // Where there are loops, cells are put in up to three times each.
+      forgetTurns(ring, counts, COUNTED)
+    }
   } finally {
     giveBackInts(ring)
     clearMarks(maze)

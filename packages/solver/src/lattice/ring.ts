@@ -19,6 +19,12 @@ export function newRing(entries: number): Int32Array {
   return borrowInts(entries <= FIRST_ROOM ? FIRST_ROOM : 2 * (1 << (31 - Math.clz32(entries - 1))))
 }
 
+/** Takes whole turns of a ring off the places where its numbers stand, so that they stay in 32 bits however long a search. */
+export function forgetTurns(ring: Int32Array, counts: Int32Array, places: readonly number[]): void {
+  const turns = counts[HEAD]! & -ring.length
+  for (const place of places) counts[place]! -= turns
+}
+
 /** A ring where half the room at least is free: the same, or one twice as long with its entries, and it is given back. */
 export function withRoom(ring: Int32Array, counts: Int32Array): Int32Array {
   const [head = 0, tail = 0] = counts
