@@ -1,18 +1,14 @@
 import { borrowInts, giveBackInts, type OwnStream } from '@meikyuu/grid'
-
-/** Draws made at once. */
-const AT_ONCE = 1024
-
-/** One over 2^32. */
-const UNIT = 2.3283064365386963e-10
+import { UNIT } from './streams/below-word.js'
+import { DRAWN_AT_ONCE } from './streams/drawn-at-once.js'
 
 /**
  * As `shuffle` of `@meikyuu/grid`, by the same draws, for whole numbers and one
  * of the library's own streams, whose draws are made in bulk: in half the time.
  */
 export function shuffleInts(list: Int32Array, rng: OwnStream, length: number): void {
-  const draws = borrowInts(AT_ONCE)
-  for (let last = length - 1; last > 0; last -= AT_ONCE) {
+  const draws = borrowInts(DRAWN_AT_ONCE)
+  for (let last = length - 1; last > 0; last -= DRAWN_AT_ONCE) {
     const from = Math.max(0, draws.length - last)
     rng.fill(draws, from)
     swapDown(list, last | 0, draws, from | 0)

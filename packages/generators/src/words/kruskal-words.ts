@@ -1,5 +1,6 @@
-import { borrowInts, giveBackInts, type OwnStream, shuffle } from '@meikyuu/grid'
+import { borrowInts, giveBackInts, type OwnStream } from '@meikyuu/grid'
 import { hang, pieceOf } from '../pieces.js'
+import { shuffleInts } from '../shuffle-ints.js'
 import type { CellWords } from './cell-words.js'
 import { OPENED, tablesAt } from './free-words.js'
 
@@ -10,7 +11,7 @@ export function kruskalWords(board: CellWords, words: Int32Array, rng: OwnStream
   const edges = borrowInts(length + 1)
   const pieces = borrowInts(cells)
   listEdges(words, reach, most, cells, edges)
-  shuffle(edges, rng, length)
+  shuffleInts(edges, rng, length)
   pieces.fill(-1, 0, cells)
   joinEdges(words, reach, keep, edges, length, pieces, cells - 1)
   giveBackInts(pieces)

@@ -1,5 +1,6 @@
-import { borrowInts, giveBackInts, type OwnStream, shuffle } from '@meikyuu/grid'
+import { borrowInts, giveBackInts, type OwnStream } from '@meikyuu/grid'
 import { BITS, PLACES } from '../free/bits.js'
+import { shuffleInts } from '../shuffle-ints.js'
 import { belowWord } from '../streams/below-word.js'
 import type { CellWords } from './cell-words.js'
 import { FREE, OPENED, OPENED_SIDES, pickSide, tablesAt } from './free-words.js'
@@ -19,7 +20,7 @@ export function wilsonWords(
   const order = borrowInts(cells)
   for (let cell = 0; cell < cells; cell++) order[cell] = cell
   words[rng.below(cells)]! |= IN_TREE
-  shuffle(order, rng, cells)
+  shuffleInts(order, rng, cells)
   walkAll(words, reach, keep, most, order, cells, BITS, PLACES, rng)
   giveBackInts(order)
 }

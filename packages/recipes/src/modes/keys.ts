@@ -63,14 +63,16 @@ function keysOnGraph(maze: MazeBody, start: number, wanted: number, rng: Rng): E
   const { grid, passages } = maze
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells + 1)
-  distancesInto(grid, passages, start, distance, queue)
-  const { goal, exit } = boundaryGoal(maze, start, rng, (border, found) => lookUp(distance, border, found))
-  const length = onlyWay(graphOf(grid), passages.open, distance, goal, queue)
-  const way = length < 0 ? shortestWay(maze, start, goal) : queue.subarray(0, length)
-  const keys = placeKeys(maze, way, wanted, rng)
-  giveBackInts(queue)
-  giveBackInts(distance)
-  return { start, goal, entrance: null, exit, keys }
+  try {
+    distancesInto(grid, passages, start, distance, queue)
+    const { goal, exit } = boundaryGoal(maze, start, rng, (border, found) => lookUp(distance, border, found))
+    const length = onlyWay(graphOf(grid), passages.open, distance, goal, queue)
+    const way = length < 0 ? shortestWay(maze, start, goal) : queue.subarray(0, length)
+    return { start, goal, entrance: null, exit, keys: placeKeys(maze, way, wanted, rng) }
+  } finally {
+    giveBackInts(queue)
+    giveBackInts(distance)
+  }
 }
 
 function shortestWay(maze: MazeBody, start: number, goal: number): Int32Array {
