@@ -4,6 +4,7 @@ import {
   GENERATORS,
   type GeneratorEntry,
   type GeneratorName,
+  type Grid,
   latticeGrid,
   type MazeRecipe,
   Mulberry32,
@@ -11,7 +12,6 @@ import {
   Passages,
   SHAPES,
   type ShapeEntry,
-  type ShapeName,
 } from '../src/index.js'
 
 const map = (algorithm: GeneratorName, w: number) =>
@@ -43,15 +43,21 @@ describe('memoryNeeded', () => {
     expect(memoryNeeded(treated)).toBe(GRAPH_BYTES * needed)
   })
 
-  it('is never more than the arrays of a board that is whole', () => {
-    for (const [name, entry] of Object.entries<ShapeEntry>(SHAPES)) {
-      const size = entry.size === 'N' ? { size: 60 } : { w: 60, h: 60 }
-      const recipe = { shape: name as ShapeName, ...size, algorithm: 'prim', mode: 'map', seed: 1 } as never
-      const { grid } = buildMaze(recipe)
-      if (grid.cells < entry.cellsLaidOut(size as never)) continue
-      const arrays = [grid.first, grid.across, grid.slot, grid.centres.data]
-      const bytes = arrays.reduce((sum, { byteLength }) => sum + byteLength, 0)
-      expect(memoryNeeded(recipe), name).toBeLessThanOrEqual(bytes + grid.sides)
+  it.each(Object.entries<ShapeEntry>(SHAPES))('is never more than the arrays of %s', (shape, entry) => {
+    for (const side of [20, 60, 200]) {
+      const size = entry.size === 'N' ? { size: side } : { w: side, h: side }
+      for (const algorithm of ['prim', 'kruskal'] as const) {
+        const recipe = { shape, ...size, algorithm, mode: 'map', seed: 1 } as never
+        const { grid } = buildMaze(recipe)
+        expect(memoryNeeded(recipe)).toBeLessThanOrEqual(bytesOf(grid, algorithm === 'kruskal'))
+      }
     }
   })
 })
+
+/** Of all arrays of a board and its passages, and of the edges and pieces of a lattice. */
+function bytesOf(grid: Grid, listsEdges: boolean): number {
+  if (grid.kind === 'lattice') return grid.positions + (listsEdges ? 8 * grid.cells + 4 * grid.positions : 0)
+  const arrays = [grid.first, grid.across, grid.slot, grid.centres.data]
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, grid.sides)
+}

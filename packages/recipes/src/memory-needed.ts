@@ -1,9 +1,9 @@
+import type { ShapeEntry } from '@meikyuu/grid'
 import { cellsLaidOut } from './cells-laid-out.js'
 import { checkRecipe } from './check-recipe.js'
 import { LATTICE_CELLS } from './lattice-cells.js'
 import type { MazeRecipe } from './recipe.js'
 import { DEFAULT_TABLES } from './recipe-tables.js'
-import type { ResolvedRecipe } from './resolve-recipe.js'
 
 /**
  * Generators that carve a lattice in its own bytes, and the bytes a cell that
@@ -32,6 +32,10 @@ const GRAPH_BYTES = 4 + 3 * 6 + 16
 /** What `keys` keeps of each cell that it may choose. */
 const LISTED_BY_KEYS = 4
 
+/** The size of the boards by which it is seen what share of its cells a shape keeps; bigger ones keep at least {@link NEARLY} as many. */
+const SAMPLE_SIZE = 50
+const NEARLY = 0.95
+
 /**
  * The least bytes that building a recipe's maze takes: its cells, passages and
  * the lists that its draws force. A byte a cell where the board is a lattice;
@@ -48,13 +52,20 @@ const LISTED_BY_KEYS = 4
  */
 export function memoryNeeded(recipe: MazeRecipe): number {
   const resolved = checkRecipe(DEFAULT_TABLES, recipe)
-  const cells = cellsLaidOut(resolved)
+  const { shape, treatments } = resolved
+  const laidOut = cellsLaidOut(resolved)
+  const cells = Math.floor(laidOut * leastKept(shape))
   const keys = resolved.recipe['mode'] === 'keys' ? LISTED_BY_KEYS : 0
-  return cells * (bytesACell(resolved, cells) + keys)
+  const listed = LISTED_ON_LATTICE[resolved.recipe['algorithm'] as string]
+  const isLattice = shape.lattice !== undefined && laidOut >= LATTICE_CELLS
+  return isLattice && listed !== undefined && treatments.length === 0
+    ? laidOut + cells * (listed + keys)
+    : cells * (GRAPH_BYTES + keys)
 }
 
-function bytesACell({ shape, recipe, treatments }: ResolvedRecipe, cells: number): number {
-  const listed = LISTED_ON_LATTICE[recipe['algorithm'] as string]
-  const isLattice = shape.lattice !== undefined && cells >= LATTICE_CELLS
-  return isLattice && listed !== undefined && treatments.length === 0 ? 1 + listed : GRAPH_BYTES
+/** The least share that a shape keeps of the cells it lays out. */
+function leastKept(shape: ShapeEntry): number {
+  if (shape.size === 'WxH') return 1
+  const size = { size: SAMPLE_SIZE }
+  return (shape.make(size as never).cells / shape.cellsLaidOut(size as never)) * NEARLY
 }
