@@ -1,8 +1,6 @@
 import type { GraphGrid } from '@meikyuu/grid'
 import { FOUR_SIDES } from './four-sides.js'
-
-/** The bit of a cell's first side among those that are opened. */
-const OPENED = 8
+import { OPENED } from './free-words.js'
 
 const SQUARE_SIDES = 4
 
