@@ -28,6 +28,11 @@ async function mixed(): Promise<Uint8Array> {
   ])
 }
 
+const handles = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
+
+/** What there is before any worker. */
+const OPEN = handles()
+
 describe('score --jobs', () => {
   it.each([[[]], [['--json']], [['--explain']], [['--json', '--ends', 'suggested']]])(
     'prints the same with any number, with %j',
@@ -75,11 +80,10 @@ describe('score --jobs', () => {
       }
     }
     const interrupts = { signal: controller.signal, hold }
-    const handles = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
-    const open = handles()
     const { code, err } = await run(['score', '--json', '--jobs', '2'], { input: endless(), interrupts })
     expect({ code, err, held }).toEqual({ code: 130, err: '', held: 0 })
-    expect(handles()).toBe(open)
+    // Ports are closed a moment after their worker is.
+    await expect.poll(handles, { timeout: 60_000 }).toBe(OPEN)
   })
 
   it('wants a number', async () => {
