@@ -25,6 +25,6 @@ export class Batch {
   tell(place: string | null, error: unknown): void {
     if (!MazeError.is(error) && !(error instanceof CliError)) throw error
     this.failed = true
-    tell(this.io.err, place === null ? error.message : `${place}: ${error.message}`, error.code)
+    tell(this.io, place === null ? error.message : `${place}: ${error.message}`, error.code)
   }
 }

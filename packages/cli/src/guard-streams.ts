@@ -25,7 +25,7 @@ export function guardStreams(guarded: Guarded): void {
         guarded.exit(guarded.exitCode ?? EXIT.done)
         return
       }
-      if (stream === stdout) cannotWrite(stderr, error.code)
+      if (stream === stdout) cannotWrite({ err: stderr }, error.code)
       guarded.exit(EXIT.badInput)
     })
 }

@@ -26,6 +26,8 @@ export interface Output {
   write(piece: string | Uint8Array): unknown
   /** Calls `listener` once there is room again. */
   once?(event: 'drain', listener: () => void): unknown
+  /** Brings out what was written and waits for more, where it gathers. */
+  flush?(): void
   /** Whether it is a terminal. */
   readonly isTTY?: boolean
   /** The width of the terminal, where it is one. */

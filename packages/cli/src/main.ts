@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 import { fstatSync } from 'node:fs'
 import { guardStreams } from './guard-streams.js'
-import type { Input } from './io.js'
+import type { Input, Output } from './io.js'
+import { GatheredOutput } from './output/gathered-output.js'
 import { ProcessInterrupts } from './process-interrupts.js'
 import { main } from './run.js'
 
 guardStreams(process)
 const opened: (NodeJS.ReadStream & Pick<Input, 'isPiped'>)[] = []
 process.exitCode = await main(process.argv.slice(2), {
-  out: process.stdout,
+  out: outputOf(process.stdout),
   err: process.stderr,
   env: process.env,
   // Looked at only by commands that read it: a look opens it.
@@ -21,6 +22,11 @@ process.exitCode = await main(process.argv.slice(2), {
 })
 // What is left of it nobody reads, and it may never end.
 for (const input of opened) input.destroy()
+
+/** A terminal, which somebody looks at, has each piece at once. */
+function outputOf(stream: NodeJS.WriteStream): Output {
+  return stream.isTTY ? stream : new GatheredOutput(stream)
+}
 
 /**
  * Whether what stands in the input was put there for the command: a pipe or a

@@ -31,19 +31,18 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 
 /** The exit code for what was thrown, once it is told. */
 function endedBy(error: unknown, io: Io, called: string | null): number {
-  const { err } = io
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage
   if (error instanceof Interrupted) return exitOfSignal(io.interrupts?.signal.reason)
   if (error instanceof NothingMade) return EXIT.badInput
   if (error instanceof UsageError) {
-    note(err, `meikyuu: ${error.message}`)
-    note(err, hintOf(called))
+    note(io, `meikyuu: ${error.message}`)
+    note(io, hintOf(called))
     return EXIT.usage
   }
-  if (MazeError.is(error) || error instanceof CliError) tell(err, error.message, error.code)
+  if (MazeError.is(error) || error instanceof CliError) tell(io, error.message, error.code)
   else if (!isSystemError(error)) throw error
   // Whoever read has stopped: there is nobody to tell.
   else if (error.code === 'EPIPE') return EXIT.done
-  else cannotWrite(err, error.code)
+  else cannotWrite(io, error.code)
   return EXIT.badInput
 }

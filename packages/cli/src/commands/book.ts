@@ -191,7 +191,7 @@ async function randomMazes(seed: number, options: BookOptions, io: Io): Promise<
     const { missed, scores } = farthest(rated, difficulty)
     if (missed > FAR && quiet !== true)
       note(
-        io.err,
+        io,
         `meikyuu: expected mazes that rise from difficulty ${least} to ${most}, got ${scores}, up to ${missed} away; another --size may help`,
       )
     return rated.map(({ maze }) => maze)

@@ -130,5 +130,5 @@ async function writePicture(
 ): Promise<void> {
   const answer = options.way ? { way, trips } : null
   await deliver(await format.write({ name, maze, answer, figures: null }, {}), options, io)
-  if (options.quiet !== true) note(io.err, `The picture is in ${options.output}`)
+  if (options.quiet !== true) note(io, `The picture is in ${options.output}`)
 }

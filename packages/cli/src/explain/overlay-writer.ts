@@ -29,6 +29,6 @@ export function overlayWriter(options: OverlayOptions, io: Io): (shown: Shown) =
       { output, force },
       io,
     )
-    if (quiet !== true) note(io.err, `The picture is in ${output}`)
+    if (quiet !== true) note(io, `The picture is in ${output}`)
   }
 }

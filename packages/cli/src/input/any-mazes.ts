@@ -94,7 +94,7 @@ export async function readAny(
   const { maze, findings } = inLinesOfAll(above, () => fromText(text, { maxCells: Infinity }))
   if (!quiet)
     for (const { line, column, message, code } of findings)
-      note(io.err, `meikyuu: ${prefix}line ${line + above}, column ${column}: ${message} (${code})`)
+      note(io, `meikyuu: ${prefix}line ${line + above}, column ${column}: ${message} (${code})`)
   return { code: null, maze, place }
 }
 

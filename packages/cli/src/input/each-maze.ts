@@ -74,7 +74,8 @@ export async function* eachItem<Each extends Item>(
       try {
         if (!isReadable(item)) throw item.text
         // A signal that came while it is built could not be heard before the end.
-        if (takesLong(item.text)) {
+        if (incoming.takesLong || takesLong(item.text)) {
+          io.out.flush?.()
           letGo?.()
           letGo = undefined
         }

@@ -65,6 +65,7 @@ export async function* readLines(
 /** The bytes of a line as they come in pieces. */
 class LineBytes {
   private readonly most: number
+  private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   private pieces: Uint8Array[] = []
   private kept = 0
   private length = 0
@@ -94,7 +95,7 @@ class LineBytes {
     this.length = 0
     if (length > kept) return new CliError(tooLong(length, kept), 'TOO_BIG')
     try {
-      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(joined(pieces, kept))
+      const text = this.decoder.decode(joined(pieces, kept))
       return (number === 1 && text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text).trim()
     } catch {
       return new CliError('expected text in UTF-8, got other bytes', 'BAD_TEXT')

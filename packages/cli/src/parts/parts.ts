@@ -57,13 +57,13 @@ export class Parts {
     if (this.tells(maze)) this.tell(name, maze, io)
   }
 
-  private tell(name: string, { grid }: Sized, { err }: Io): void {
-    note(err, `${name}: ${grid.cells} cells`)
+  private tell(name: string, { grid }: Sized, io: Io): void {
+    note(io, `${name}: ${grid.cells} cells`)
     for (const { name: part, seconds, result } of this.parts) {
       const each = (seconds * 1e9) / grid.cells
-      note(err, `  ${part.padEnd(8)}${inSeconds(seconds)}${each.toFixed(1).padStart(10)} ns a cell${result}`)
+      note(io, `  ${part.padEnd(8)}${inSeconds(seconds)}${each.toFixed(1).padStart(10)} ns a cell${result}`)
     }
-    note(err, `  memory  ${String(peakMebibytes()).padStart(8)} MiB at most`)
+    note(io, `  memory  ${String(peakMebibytes()).padStart(8)} MiB at most`)
   }
 }
 

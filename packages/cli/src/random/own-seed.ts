@@ -7,6 +7,6 @@ export function ownSeed(seed: number | undefined): number {
 }
 
 /** Says the seed on the output for errors, unless quiet, so that all can be made again. */
-export function tellSeed(seed: number, quiet: true | undefined, { err }: Io): void {
-  if (quiet !== true) note(err, `seed ${seed}`)
+export function tellSeed(seed: number, quiet: true | undefined, io: Io): void {
+  if (quiet !== true) note(io, `seed ${seed}`)
 }

@@ -130,14 +130,21 @@ function cellsIn(estimate: number): number {
 /** A pause that begins when it is first asked about. */
 class Pause {
   #timer: NodeJS.Timeout | undefined
-  #passed: Promise<null> | null = null
+  #hasPassed = false
+  /** Gives up what is waited for. Not a race with a promise of the pause, which would keep all that raced with it. */
+  #giveUp: () => void = () => {}
 
   /** What comes, or null where the pause passes first. */
   unlessPassed<T>(coming: Promise<T>): Promise<T | null> {
-    this.#passed ??= new Promise((resolve) => {
-      this.#timer = setTimeout(resolve, LINGER, null)
+    this.#timer ??= setTimeout(() => {
+      this.#hasPassed = true
+      this.#giveUp()
+    }, LINGER)
+    return new Promise((resolve, reject) => {
+      coming.then(resolve, reject)
+      this.#giveUp = () => resolve(null)
+      if (this.#hasPassed) void Promise.resolve().then(this.#giveUp)
     })
-    return Promise.race([coming, this.#passed])
   }
 
   end(): void {
