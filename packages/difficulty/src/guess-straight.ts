@@ -1,4 +1,4 @@
-import { graphOf, type Points, type ReadonlyFloats, type ReadonlyInts } from '@meikyuu/grid'
+import { graphOf, type Points, type ReadonlyFloats, type ReadonlyInts, storeOf } from '@meikyuu/grid'
 import type { Survey, SurveyedMaze } from '@meikyuu/measure'
 import { squaresToGoal } from './goal-distances.js'
 import { guessByWalk } from './guess-by-walk.js'
@@ -14,7 +14,7 @@ import type { StraightGuess } from './straight-guess.js'
 export function guessStraight(maze: SurveyedMaze, centres: Points, survey: Survey): StraightGuess {
   const { first, across } = graphOf(maze.grid)
   const { route, solution, height, size, loops } = survey
-  const { open } = maze.passages
+  const open = storeOf(maze.passages)
   const { axes, data } = centres
   if (loops !== 0) return guessByWalk(maze, squaresToGoal(centres, maze.goal), survey)
   if (axes === 2) return guessOnPlane(first, across, open, data, maze.goal, route, solution, height, size)

@@ -16,7 +16,9 @@ export function checkMaze(maze: MazeBody): void {
   const { grid, passages } = maze
   if (grid?.kind === 'lattice' && passages instanceof Passages && passages.grid === grid) return
   const { sides } = graphOf(grid)
-  const open: unknown = passages?.open
+  // Of passages that are nobody's yet, `open` would make a store for somebody else.
+  const open: unknown =
+    passages instanceof Passages && passages.grid === grid ? passages.store() : passages?.open
   const isBytes = open instanceof Uint8Array
   if (isBytes && open.length === sides && passages.grid === grid) return
   throw new MazeError('BAD_ARGUMENT', {

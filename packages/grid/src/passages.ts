@@ -1,4 +1,5 @@
 import { newBytes } from './allocate.js'
+import { cutBytes } from './cut-bytes.js'
 import { MazeError, shown } from './errors.js'
 import { type GraphGrid, type Grid, graphOf, type LatticeGrid, OUTSIDE } from './grid.js'
 import { checkedBytes } from './lattice/checked-bytes.js'
@@ -34,6 +35,8 @@ export class Passages {
   private touched: boolean
   // Whether others may hold a store, and write to it at any time.
   private handedOut: boolean
+  // Whether `sides` is cut from memory in common with others, and nobody else's to see.
+  private isCut = false
 
   /**
    * All sides closed, or as in `open` (a byte a side, taken over and not
@@ -53,7 +56,7 @@ export class Passages {
     this.touched = this.handedOut
     this.cells = isLattice ? (bytes ?? newBytes(grid.positions)) : null
     if (open !== undefined) this.sides = checkedOpen(grid, open)
-    else this.sides = isLattice ? null : newBytes(graphOf(grid).sides)
+    else this.sides = isLattice ? null : this.newSides(graphOf(grid).sides)
   }
 
   /**
@@ -86,8 +89,11 @@ export class Passages {
    * @throws MazeError `TOO_BIG` for a lattice of more cells than `GRAPH_FORM_CELLS`.
    */
   get open(): Uint8Array {
-    this.touched = this.handedOut = true
-    this.sides ??= openOfBytes(this.grid as LatticeGrid, this.cells!)
+    const store = this.store()
+    this.handedOut = true
+    if (!this.isCut) return store
+    this.isCut = false
+    this.sides = store.slice()
     return this.sides
   }
 
@@ -171,6 +177,18 @@ export class Passages {
   }
 
   /**
+   * As `open`, for who reads or writes it at once and hands it to nobody: until
+   * `open` is read, the store of a small graph has no buffer of its own.
+   *
+   * @internal
+   */
+  store(): Uint8Array {
+    this.touched = true
+    this.sides ??= openOfBytes(this.grid as LatticeGrid, this.cells!)
+    return this.sides
+  }
+
+  /**
    * The store of a lattice to be written by a kernel, or null: on a graph, and
    * where `open` has been read and so is the store.
    *
@@ -200,6 +218,12 @@ export class Passages {
    */
   fold(): void {
     if (this.bytes !== null) this.sides = null
+  }
+
+  private newSides(length: number): Uint8Array {
+    const cut = cutBytes(length)
+    this.isCut = cut !== null
+    return cut ?? newBytes(length)
   }
 
   private isSideOpen(side: number): boolean {

@@ -22,6 +22,7 @@ import {
   Points,
   perGrid,
   squareGrid,
+  storeOf,
   twinOf,
 } from '@meikyuu/grid'
 import fc from 'fast-check'
@@ -87,7 +88,10 @@ describe.each([
     ['closing a side', (passages) => passages.close(1)],
     ['reading the bytes of sides', (passages) => passages.open],
     ['reading the bytes of cells', (passages) => passages.bytes],
-    ['taking the store', (passages) => passages.openBytes()],
+    [
+      'taking the store',
+      (passages) => (passages.grid.kind === 'graph' ? passages.store() : passages.openBytes()),
+    ],
   ])('are no longer after %s, nor are their copies', (_, touch) => {
     const passages = new Passages(grid)
     touch(passages)
@@ -118,6 +122,53 @@ describe.each([
     expect(new Passages(grid, new Uint8Array(grid.sides)).isUntouched()).toBe(false)
     if (grid.kind === 'lattice')
       expect(Passages.ofBytes(grid, new Uint8Array(grid.positions)).isUntouched()).toBe(false)
+  })
+})
+
+describe('the store of small passages', () => {
+  const grid = squareGrid(3, 2)
+
+  it("is nobody else's once it is read, whatever becomes of its buffer", () => {
+    const [one, other] = [new Passages(grid), new Passages(grid)]
+    for (const passages of [one, other]) passages.store()[1] = passages.store()[grid.first[1]! + 3] = 1
+    expect(one.store().buffer).toBe(other.store().buffer)
+    const { open } = one
+    expect(open.byteLength).toBe(open.buffer.byteLength)
+    structuredClone(open, { transfer: [open.buffer as ArrayBuffer] })
+    expect(open.length).toBe(0)
+    expect([other.openSides(0), other.openSides(1)]).toEqual([[1], [grid.first[1]! + 3]])
+    expect(new Passages(grid).count).toBe(0)
+  })
+
+  it('is the same array at each reading, with what was opened before and after', () => {
+    const passages = new Passages(grid)
+    passages.carve(1)
+    const copy = passages.copy()
+    const { open } = passages
+    passages.carve(5)
+    expect([passages.open, passages.store(), storeOf(passages)].every((store) => store === open)).toBe(true)
+    expect([open[1], open[5], passages.count, copy.count]).toEqual([1, 1, 2, 1])
+    passages.clear()
+    expect([open.indexOf(1), passages.open === open]).toEqual([-1, true])
+  })
+
+  it('begins where words do, and is all zeros, however many there are', () => {
+    const side = fc.integer({ min: 1, max: 20 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(side, side), { minLength: 1, maxLength: 60 }), (sizes) => {
+        for (const [width, height] of sizes) {
+          const board = squareGrid(width + 1, height + 1)
+          const store = new Passages(board).store()
+          expect([store.length, store.byteOffset & 3, store.indexOf(1)]).toEqual([board.sides, 0, -1])
+          store.fill(1)
+        }
+      }),
+    )
+  })
+
+  it('of another copy of the library is its `open`', () => {
+    const open = new Uint8Array(grid.sides)
+    expect(storeOf({ grid, open } as Passages)).toBe(open)
   })
 })
 

@@ -5,6 +5,7 @@ import {
   giveBackInts,
   graphOf,
   type ReadonlyInts,
+  storeOf,
 } from '@meikyuu/grid'
 import { checkSurveyed } from './check-surveyed.js'
 import type { Survey } from './survey.js'
@@ -21,7 +22,7 @@ export function surveyOf(maze: SurveyedMaze, needs: string): Survey {
   // One place more is written to and not kept.
   const order = borrowInts(cells + 1)
   const tallies = borrowInts(TALLIES)
-  if (!hang(first, across, maze.passages.open, cells, maze.start, parent, order, tallies)) {
+  if (!hang(first, across, storeOf(maze.passages), cells, maze.start, parent, order, tallies)) {
     for (const array of [parent, order, tallies]) giveBackInts(array)
     return surveyWithLoops(maze, keys)
   }

@@ -20,7 +20,7 @@ import type { GridCache } from './grid-cache.js'
 import { LATTICE_CELLS } from './lattice-cells.js'
 import type { Ends } from './modes/mode-entry.js'
 import { DEFAULT_TABLES, type RecipeTables } from './recipe-tables.js'
-import { type ResolvedRecipe, sizeOf } from './resolve-recipe.js'
+import { type ResolvedRecipe, sizeOf, sizeText } from './resolve-recipe.js'
 import type { ResolvedTreatment } from './resolve-treatments.js'
 import type { WordOption } from './word-option.js'
 
@@ -37,28 +37,38 @@ export function buildFrom(
   recipe: unknown,
 ): Maze & { readonly recipe: object } {
   const resolved = checkRecipe(tables, recipe)
-  const { recipe: checked, sizeText, seed } = resolved
-  const carved = grids.gridCalled(`${checked['shape']}:${sizeText}`, () => makeGrid(resolved))
+  const { recipe: checked, seed } = resolved
+  const carved = gridOf(resolved, grids)
   const rng = rngFor(seed, carved.cells)
   const { grid, passages } = treated(carve(resolved, carved, rng), resolved.treatments, rng)
   const ends = resolved.mode.ends === null ? noEnds() : endsIn(resolved, { grid, passages }, rng)
   // What read the sides of a lattice one by one has done so.
   if (grid.kind === 'lattice') passages.fold()
-  return { recipe: checked, grid, passages, ...ends }
+  const { start, goal, entrance, exit, keys } = ends
+  return { recipe: checked, grid, passages, start, goal, entrance, exit, keys } as Maze & {
+    readonly recipe: object
+  }
 }
 
 function noEnds(): Pick<MazeMap, 'start' | 'goal' | 'entrance' | 'exit' | 'keys'> {
   return { start: null, goal: null, entrance: null, exit: null, keys: [] }
 }
 
+function gridOf(resolved: ResolvedRecipe, grids: GridCache): Grid {
+  const { recipe, shape } = resolved
+  const { w, h, size } = recipe as Readonly<Record<string, number>>
+  const isOne = shape.size === 'N'
+  return grids.gridOf(recipe['shape'] as string, isOne ? size! : w!, isOne ? 0 : h!, () => makeGrid(resolved))
+}
+
 function makeGrid(resolved: ResolvedRecipe): Grid {
-  const { recipe, shape, sizeText } = resolved
+  const { recipe, shape } = resolved
   const name = recipe['shape'] as string
   const size = Object.freeze(sizeOf(resolved))
   const isLattice = shape.lattice !== undefined && cellsLaidOut(resolved) >= LATTICE_CELLS
   // Each family's functions take their own kind of size, and `size` is of the shape's.
   const grid: Grid = isLattice ? shape.lattice!(size as never) : shape.make(size as never)
-  const what = `${name}:${sizeText}`
+  const what = `${name}:${sizeText(resolved)}`
   if (shape !== OURS.shapes[name]) checkMade(resolved, `what the shape ${what} makes`, grid)
   if (grid.cells < LEAST_CELLS)
     throw new MazeError('TOO_SMALL', { what: `the cells of ${what}`, got: grid.cells, least: LEAST_CELLS })

@@ -13,8 +13,6 @@ export interface ResolvedRecipe {
   /** The recipe: a copy with its fields in order and nothing else. */
   readonly recipe: Readonly<Record<string, unknown>>
   readonly shape: ShapeEntry
-  /** The size as a code has it. */
-  readonly sizeText: string
   readonly generator: RecipeGenerator
   readonly generatorOption: WordOption | undefined
   readonly treatments: readonly ResolvedTreatment[]
@@ -36,7 +34,7 @@ export function resolveRecipe(
   const shapeName = fields['shape']
   const shape = entryCalled(tables.shapes, shapeName, 'recipe.shape', 'NO_SUCH_SHAPE')
   const recipe: Record<string, unknown> = { shape: shapeName }
-  const sizeText = takeSize(shapeName as string, shape, fields, recipe)
+  takeSize(shapeName as string, shape, fields, recipe)
   const algorithm = fields['algorithm']
   const generator = entryCalled(tables.generators, algorithm, 'recipe.algorithm', 'NO_SUCH_ALGORITHM')
   const generatorOption = optionOf(algorithm as string, generator)
@@ -50,13 +48,18 @@ export function resolveRecipe(
   if (mode.option !== undefined) takeOption(mode.option, fields, recipe)
   const seed = checkedSeed(fields['seed'])
   recipe['seed'] = seed
-  return { recipe, shape, sizeText, generator, generatorOption, treatments, mode, seed }
+  return { recipe, shape, generator, generatorOption, treatments, mode, seed }
 }
 
 /** The size of a recipe as shapes are told it: an object of its own, for a kit's shape might write to it. */
 export function sizeOf({ recipe, shape }: ResolvedRecipe): ShapeSize {
   const { w, h, size } = recipe as Readonly<Record<string, number>>
   return (shape.size === 'N' ? { size } : { w, h }) as ShapeSize
+}
+
+/** The size as a code has it. */
+export function sizeText({ recipe, shape }: ResolvedRecipe): string {
+  return shape.size === 'N' ? `${recipe['size']}` : `${recipe['w']}x${recipe['h']}`
 }
 
 /** The fields that a recipe may have. */
@@ -67,23 +70,19 @@ export function fieldsOf({ shape, generatorOption, mode }: ResolvedRecipe): stri
   return fields.filter((field) => field !== undefined)
 }
 
-/** Copies the size into the recipe, and returns it as a code has it. */
+/** Copies the size into the recipe. */
 function takeSize(
   name: string,
   shape: ShapeEntry,
   fields: Readonly<Record<string, unknown>>,
   recipe: Record<string, unknown>,
-): string {
+): void {
   if (shape.size === 'N') {
-    const size = checkedNumber(name, shape, 'size', fields['size'])
-    recipe['size'] = size
-    return String(size)
+    recipe['size'] = checkedNumber(name, shape, 'size', fields['size'])
+    return
   }
-  const w = checkedNumber(name, shape, 'w', fields['w'])
-  const h = checkedNumber(name, shape, 'h', fields['h'])
-  recipe['w'] = w
-  recipe['h'] = h
-  return `${w}x${h}`
+  recipe['w'] = checkedNumber(name, shape, 'w', fields['w'])
+  recipe['h'] = checkedNumber(name, shape, 'h', fields['h'])
 }
 
 function checkedNumber(

@@ -1,13 +1,20 @@
 import { boundaryCells, GRAPH_FORM_BYTES, type Grid, gridBytes, squareGrid } from '@meikyuu/grid'
 import { buildMaze, GRID_CACHE_BYTES, mazeKit, parseRecipe } from '@meikyuu/recipes'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GridCache } from '../src/grid-cache.js'
+
+const never = (): never => {
+  throw new Error('made again')
+}
+
+const sum = (list: readonly { readonly bytes: number }[]) => list.reduce((all, { bytes }) => all + bytes, 0)
 
 describe('a cache of grids', () => {
   const bytes = gridBytes(squareGrid(5, 5))
   const made: string[] = []
   const asked = (cache: GridCache, name: string, side = 5): Grid =>
-    cache.gridCalled(name, () => {
+    cache.gridOf(name, side, side, () => {
       made.push(name)
       return squareGrid(side, side)
     })
@@ -36,6 +43,39 @@ describe('a cache of grids', () => {
       asked(cache, String(side), side)
       expect(cache.bytes).toBeLessThanOrEqual(3 * bytes)
     }
+  })
+
+  it('tells sizes apart that are far beyond what memory holds', () => {
+    const cache = new GridCache(100 * bytes)
+    const numbers = [0, 3, 5, 2 ** 15 - 1, 2 ** 15, 2 ** 15 + 5, 2 ** 31 + 3, 2 ** 32 + 5, 2 ** 47]
+    const sizes = numbers.flatMap((width) => numbers.map((height) => [width, height] as const))
+    const grids = sizes.map(([width, height]) => cache.gridOf('a', width, height, () => squareGrid(2, 2)))
+    expect(new Set(grids).size).toBe(sizes.length)
+    expect(sizes.map(([width, height]) => cache.gridOf('a', width, height, never))).toEqual(grids)
+    expect(cache.gridOf('b', 3, 5, () => squareGrid(2, 2))).not.toBe(cache.gridOf('a', 3, 5, never))
+  })
+
+  it('lets go of many for a big one, and is the same as a list by the time of asking', () => {
+    const numbers = fc.array(fc.integer({ min: 2, max: 9 }), { maxLength: 60 })
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 1, max: 8 }), (sides, share) => {
+        const cache = new GridCache(share * bytes)
+        let list: { readonly side: number; readonly bytes: number }[] = []
+        for (const side of sides) {
+          let isMade = false
+          cache.gridOf('square', side, side, () => {
+            isMade = true
+            return squareGrid(side, side)
+          })
+          expect(isMade).toBe(!list.some((each) => each.side === side))
+          const asked = { side, bytes: gridBytes(squareGrid(side, side)) }
+          list = [...list.filter((each) => each.side !== side), asked]
+          if (asked.bytes > share * bytes) list.pop()
+          while (sum(list) > share * bytes) list.shift()
+          expect(cache.bytes).toBe(sum(list))
+        }
+      }),
+    )
   })
 
   it('counts the tables that were worked out for a grid since', () => {

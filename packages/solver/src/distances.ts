@@ -7,6 +7,7 @@ import {
   type MazeBody,
   newInts,
   type Passages,
+  storeOf,
 } from '@meikyuu/grid'
 import { checkRoom } from './check-room.js'
 import { checkSources } from './check-sources.js'
@@ -72,7 +73,7 @@ function spreadFrom(
   const graph = graphOf(grid)
   if (sources.length === 1) {
     queue[0] = sources[0]!
-    return spreadFromOne(graph, passages.open, distance, queue)
+    return spreadFromOne(graph, storeOf(passages), distance, queue)
   }
   const { first, across } = graph
   distance.fill(UNREACHED, 0, grid.cells)
@@ -82,5 +83,5 @@ function spreadFrom(
     distance[sources[i]!] = 0
     queue[tail++] = sources[i]!
   }
-  return spread(first, across, passages.open, distance, queue, tail)
+  return spread(first, across, storeOf(passages), distance, queue, tail)
 }

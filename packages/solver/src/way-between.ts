@@ -1,4 +1,4 @@
-import { borrowInts, checkCell, checkMaze, giveBackInts, graphOf, type MazeBody } from '@meikyuu/grid'
+import { borrowInts, checkCell, checkMaze, giveBackInts, graphOf, type MazeBody, storeOf } from '@meikyuu/grid'
 import { descend } from './descend.js'
 import { latticeMazeOf } from './lattice/lattice-maze.js'
 import { wayOnLattice } from './lattice/way-on-lattice.js'
@@ -34,7 +34,7 @@ export function wayBetween(maze: MazeBody, from: number, to: number): Int32Array
   if (lattice !== null) return wayOnLattice(lattice, from, to)
   const graph = graphOf(maze.grid)
   const { cells, first, across } = graph
-  const { open } = maze.passages
+  const open = storeOf(maze.passages)
   const distance = borrowInts(cells)
   const queue = borrowInts(cells + 1)
   queue[0] = to

@@ -9,6 +9,7 @@ import {
   perGrid,
   type Recorder,
   type Rng,
+  storeOf,
 } from '@meikyuu/grid'
 import { FOUR_SIDES } from '../words/four-sides.js'
 import { carvedOnLattice, type LatticeKernel } from './carved-on-lattice.js'
@@ -35,7 +36,7 @@ export function carvedOnSquares(
   if (carvedOnLattice(grid, passages, rng, recorder, kernel)) return true
   const stream = ownStream(rng)
   if (grid.kind === 'lattice' || stream === null || recorder !== undefined) return false
-  const { open } = passages
+  const open = storeOf(passages)
   if ((open.byteOffset & 3) !== 0) return false
   const lattice = latticeOf(grid)()
   const room = borrowBytes(lattice.positions)

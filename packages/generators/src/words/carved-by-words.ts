@@ -7,6 +7,7 @@ import {
   type Passages,
   type Recorder,
   type Rng,
+  storeOf,
 } from '@meikyuu/grid'
 import { type CellWords, cellWords } from './cell-words.js'
 import { openWords } from './open-words.js'
@@ -37,7 +38,7 @@ export function carvedByWords(
   const words = borrowInts(board.cells)
   words.set(board.words)
   kernel(board, words, stream)
-  openWords(grid, words, passages.open)
+  openWords(grid, words, storeOf(passages))
   giveBackInts(words)
   return true
 }

@@ -10,6 +10,7 @@ import {
   MazeError,
   OUTSIDE,
   type Rng,
+  storeOf,
 } from '@meikyuu/grid'
 import { distancesInto, latticeMazeOf, wayBetween } from '@meikyuu/solver'
 import { KEYS_OPTION } from '../keys-option.js'
@@ -66,7 +67,7 @@ function keysOnGraph(maze: MazeBody, start: number, wanted: number, rng: Rng): E
   try {
     distancesInto(grid, passages, start, distance, queue)
     const { goal, exit } = boundaryGoal(maze, start, rng, (border, found) => lookUp(distance, border, found))
-    const length = onlyWay(graphOf(grid), passages.open, distance, goal, queue)
+    const length = onlyWay(graphOf(grid), storeOf(passages), distance, goal, queue)
     const way = length < 0 ? shortestWay(maze, start, goal) : queue.subarray(0, length)
     return { start, goal, entrance: null, exit, keys: placeKeys(maze, way, wanted, rng) }
   } finally {

@@ -6,6 +6,7 @@ import {
   type ReadonlyInts,
   type Rng,
   shuffle,
+  storeOf,
 } from '@meikyuu/grid'
 import { distancesInto } from '@meikyuu/solver'
 import { KEY_DEPTH, KEY_GAP_DIVISOR, LEAST_KEY_GAP } from './mode-constants.js'
@@ -26,7 +27,7 @@ export function placeKeys(
   rng: Rng,
 ): number[] {
   const { cells, first, across } = graphOf(grid)
-  const { open } = passages
+  const open = storeOf(passages)
   const distance = borrowInts(cells)
   const queue = borrowInts(cells + 1)
   const found = borrowInts(cells)
