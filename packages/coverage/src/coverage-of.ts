@@ -86,7 +86,12 @@ export function coverageOf(
   giveBackInts(visits)
   const bbox = cells.length === 0 ? 0 : boxShare(centres, table.zones, cells)
   giveBackInts(cells.cells)
-  return coverageFrom(bbox, body === 'shell' ? Math.min(1, share / SOLID_ZONES_TOP) : share)
+  return coverageFrom(bbox, body === 'shell' ? shellShare(share) : share)
+}
+
+/** The share of a shell's zones, as far as they count. */
+export function shellShare(zones: number): number {
+  return Math.min(1, zones / SOLID_ZONES_TOP)
 }
 
 /** The coverage that the shares of the box and of the zones amount to. */
@@ -110,7 +115,7 @@ function checkBody(options: CoverageOptions, axes: 2 | 3): CoverageBody {
 }
 
 /** The route's extents over the points', multiplied, to the power of one over the axes. */
-function boxShare({ axes, data }: Points, { extent }: Zones, route: CheckedRoute): number {
+export function boxShare({ axes, data }: Points, { extent }: Zones, route: CheckedRoute): number {
   let share = 1
   for (let axis = 0; axis < axes; axis++)
     if (extent[axis]! > 0) share *= routeExtent(data, axes, axis, route.cells, route.length) / extent[axis]!

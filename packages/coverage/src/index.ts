@@ -1,5 +1,6 @@
 export * from './coverage-constants.js'
 export { type CoverageBody, type CoverageOptions, coverageOf, type MazeCoverage } from './coverage-of.js'
+export * from './coverage-of-cells.js'
 export * from './lattice/lattice-coverage.js'
 export * from './visited-zones.js'
 export * from './zones-of.js'

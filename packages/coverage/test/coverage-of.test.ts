@@ -1,7 +1,14 @@
 import { Points, squareGrid } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coverageOf, type MazeCoverage, visitedZones, ZONE_VISIT, zonesOf } from '../src/index.js'
+import {
+  coverageOf,
+  coverageOfCells,
+  type MazeCoverage,
+  visitedZones,
+  ZONE_VISIT,
+  zonesOf,
+} from '../src/index.js'
 import { clouds, plainCoverage, routes, scattered } from './boards.js'
 
 const close = (a: MazeCoverage, b: MazeCoverage) => {
@@ -49,6 +56,19 @@ describe('coverageOf', () => {
       fc.property(routes(clouds), ([points, route]) => {
         const once = [...new Set(route)].sort((a, b) => b - a)
         expect(coverageOf(points, once)).toEqual(coverageOf(points, [...route, ...route]))
+      }),
+    )
+  })
+
+  it('of a route known to be one is the very same', () => {
+    fc.assert(
+      fc.property(routes(clouds), ([cloud, route]) => {
+        const points = Points.from(cloud)
+        const cells = Int32Array.from(new Set(route))
+        if (cells.length > 0)
+          expect(coverageOfCells(points, cells, cells.length)).toEqual(coverageOf(points, cells))
+        if (cells.length > 1)
+          expect(coverageOfCells(points, cells, 1)).toEqual(coverageOf(points, cells.subarray(0, 1)))
       }),
     )
   })

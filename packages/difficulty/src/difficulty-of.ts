@@ -1,4 +1,4 @@
-import { coverageOf, LatticeCoverage } from '@meikyuu/coverage'
+import { coverageOfCells, LatticeCoverage } from '@meikyuu/coverage'
 import { type LatticeGrid, needCentres } from '@meikyuu/grid'
 import {
   type LatticeSurvey,
@@ -40,7 +40,7 @@ function difficultyOnGraph(maze: SurveyedMaze): MazeDifficulty {
     const centres = needCentres(maze.grid)
     const { traps, waste } = guessStraight(maze, centres, survey)
     const turns = turnsAlong(centres, survey.route, survey.solution)
-    const coverage = coverageOf(centres, survey.route.subarray(0, survey.routeLength))
+    const coverage = coverageOfCells(centres, survey.route, survey.routeLength)
     return scoreOf(measureOf(survey), traps, waste, turns, coverage)
   })
 }

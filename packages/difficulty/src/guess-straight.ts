@@ -1,4 +1,4 @@
-import { graphOf, type Points, type ReadonlyFloats, type ReadonlyInts, storeOf } from '@meikyuu/grid'
+import type { Points, ReadonlyFloats } from '@meikyuu/grid'
 import type { Survey, SurveyedMaze } from '@meikyuu/measure'
 import { squaresToGoal } from './goal-distances.js'
 import { guessByWalk } from './guess-by-walk.js'
@@ -12,90 +12,95 @@ import type { StraightGuess } from './straight-guess.js'
  * Where there are loops it may come out anywhere: see {@link guessByWalk}.
  */
 export function guessStraight(maze: SurveyedMaze, centres: Points, survey: Survey): StraightGuess {
-  const { first, across } = graphOf(maze.grid)
-  const { route, solution, height, size, loops } = survey
-  const open = storeOf(maze.passages)
+  const { route, solution, parent, size, roots, branches, loops } = survey
   const { axes, data } = centres
   if (loops !== 0) return guessByWalk(maze, squaresToGoal(centres, maze.goal), survey)
-  if (axes === 2) return guessOnPlane(first, across, open, data, maze.goal, route, solution, height, size)
-  return guessInSpace(first, across, open, data, maze.goal, route, solution, height, size)
+  if (axes === 2) return guessOnPlane(data, maze.goal, route, solution, parent, size, roots, branches)
+  return guessInSpace(data, maze.goal, route, solution, parent, size, roots, branches)
 }
 
+/** The branches come from the goal back to the start, as the cells that they hang on are met along the way. */
 function guessOnPlane(
-  first: ReadonlyInts,
-  across: ReadonlyInts,
-  open: Uint8Array,
   data: ReadonlyFloats,
   goal: number,
   route: Int32Array,
   solution: number,
-  height: Int32Array,
+  parent: Int32Array,
   size: Int32Array,
+  roots: Int32Array,
+  branches: number,
 ): StraightGuess {
-  const last = (solution - 1) | 0
   const goalX = data[goal << 1]!
   const goalY = data[(goal << 1) + 1]!
+  let place = (solution - 1) | 0
+  let next = goal
+  let limit = 0
+  let trapped = -1
   let traps = 0
   let waste = 0
-  for (let i = 0; i < last; i++) {
-    const cell = route[i]!
-    const next = route[i + 1]!
-    const nextX = data[next << 1]! - goalX
-    const nextY = data[(next << 1) + 1]! - goalY
-    const limit = nextX * nextX + nextY * nextY
-    const before = waste
-    const end = first[cell + 1]!
-    for (let side = first[cell]!; side < end; side++) {
-      if (open[side] === 0) continue
-      const other = across[side]!
-      if (height[other] === 0) continue
-      const x = data[other << 1]! - goalX
-      const y = data[(other << 1) + 1]! - goalY
-      const distance = x * x + y * y
-      if (distance < limit || (distance === limit && other < next)) waste += size[other]!
+  for (let i = 0; i < branches; i++) {
+    const root = roots[i]!
+    const fork = parent[root]!
+    if (fork === goal) continue
+    if (route[place] !== fork) {
+      do place--
+      while (route[place] !== fork)
+      next = route[place + 1]!
+      const nextX = data[next << 1]! - goalX
+      const nextY = data[(next << 1) + 1]! - goalY
+      limit = nextX * nextX + nextY * nextY
     }
-    if (waste !== before) traps++
+    const x = data[root << 1]! - goalX
+    const y = data[(root << 1) + 1]! - goalY
+    const distance = x * x + y * y
+    if (distance > limit || (distance === limit && root > next)) continue
+    waste += size[root]!
+    if (trapped !== place) traps++
+    trapped = place
   }
   return { traps, waste }
 }
 
 function guessInSpace(
-  first: ReadonlyInts,
-  across: ReadonlyInts,
-  open: Uint8Array,
   data: ReadonlyFloats,
   goal: number,
   route: Int32Array,
   solution: number,
-  height: Int32Array,
+  parent: Int32Array,
   size: Int32Array,
+  roots: Int32Array,
+  branches: number,
 ): StraightGuess {
-  const last = (solution - 1) | 0
   const goalX = data[goal * 3]!
   const goalY = data[goal * 3 + 1]!
   const goalZ = data[goal * 3 + 2]!
+  let place = (solution - 1) | 0
+  let next = goal
+  let limit = 0
+  let trapped = -1
   let traps = 0
   let waste = 0
-  for (let i = 0; i < last; i++) {
-    const cell = route[i]!
-    const next = route[i + 1]!
-    const nextX = data[next * 3]! - goalX
-    const nextY = data[next * 3 + 1]! - goalY
-    const nextZ = data[next * 3 + 2]! - goalZ
-    const limit = nextX * nextX + nextY * nextY + nextZ * nextZ
-    const before = waste
-    const end = first[cell + 1]!
-    for (let side = first[cell]!; side < end; side++) {
-      if (open[side] === 0) continue
-      const other = across[side]!
-      if (height[other] === 0) continue
-      const x = data[other * 3]! - goalX
-      const y = data[other * 3 + 1]! - goalY
-      const z = data[other * 3 + 2]! - goalZ
-      const distance = x * x + y * y + z * z
-      if (distance < limit || (distance === limit && other < next)) waste += size[other]!
+  for (let i = 0; i < branches; i++) {
+    const root = roots[i]!
+    const fork = parent[root]!
+    if (fork === goal) continue
+    if (route[place] !== fork) {
+      do place--
+      while (route[place] !== fork)
+      next = route[place + 1]!
+      const nextX = data[next * 3]! - goalX
+      const nextY = data[next * 3 + 1]! - goalY
+      const nextZ = data[next * 3 + 2]! - goalZ
+      limit = nextX * nextX + nextY * nextY + nextZ * nextZ
     }
-    if (waste !== before) traps++
+    const x = data[root * 3]! - goalX
+    const y = data[root * 3 + 1]! - goalY
+    const z = data[root * 3 + 2]! - goalZ
+    const distance = x * x + y * y + z * z
+    if (distance > limit || (distance === limit && root > next)) continue
+    waste += size[root]!
+    if (trapped !== place) traps++
+    trapped = place
   }
   return { traps, waste }
 }

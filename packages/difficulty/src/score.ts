@@ -1,8 +1,8 @@
 import type { MazeCoverage } from '@meikyuu/coverage'
-import { ln } from '@meikyuu/grid'
 import { type MazeMeasure, reachOf } from '@meikyuu/measure'
-import { SCORE_TOP, TERM_CEILINGS, TERM_WEIGHTS } from './difficulty-constants.js'
+import { SCORE_TOP, TERM_WEIGHTS } from './difficulty-constants.js'
 import type { DifficultyTerms, MazeDifficulty } from './maze-difficulty.js'
+import { shareOf } from './share-of.js'
 
 /** The difficulty that the counts amount to. */
 export function scoreOf(
@@ -14,11 +14,11 @@ export function scoreOf(
 ): MazeDifficulty {
   const terms: DifficultyTerms = {
     reach: reachOf(measure.effort),
-    forks: shareOf(measure.decisions, TERM_CEILINGS.forks),
-    traps: shareOf(traps, TERM_CEILINGS.traps),
-    waste: shareOf(waste, TERM_CEILINGS.waste),
-    depth: shareOf(measure.longestBranch, TERM_CEILINGS.depth),
-    turns: shareOf(turns, TERM_CEILINGS.turns),
+    forks: shareOf(measure.decisions, 'forks'),
+    traps: shareOf(traps, 'traps'),
+    waste: shareOf(waste, 'waste'),
+    depth: shareOf(measure.longestBranch, 'depth'),
+    turns: shareOf(turns, 'turns'),
   }
   const base = baseOf(terms)
   const exact = base * coverage.factor
@@ -49,12 +49,4 @@ function baseOf(terms: DifficultyTerms): number {
     TERM_WEIGHTS.depth * terms.depth +
     TERM_WEIGHTS.turns * terms.turns
   return Math.min(SCORE_TOP, SCORE_TOP * sum)
-}
-
-/**
- * A count as a share of its ceiling, by logarithms: the first few count most,
- * and doubling always adds about as much. 0 for none, 1 from the ceiling on.
- */
-function shareOf(count: number, ceiling: number): number {
-  return Math.min(1, ln(1 + count) / ln(1 + ceiling))
 }

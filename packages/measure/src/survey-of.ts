@@ -28,11 +28,12 @@ export function surveyOf(maze: SurveyedMaze, needs: string): Survey {
   }
   const height = borrowInts(cells)
   const size = borrowInts(cells)
+  const roots = borrowInts(cells)
   const route = borrowInts(cells)
   height.fill(1, 0, cells)
   size.fill(1, 0, cells)
   const solution = layWay(parent, maze.start, maze.goal, route, height)
-  weigh(cells, parent, order, maze.goal, height, size, tallies)
+  weigh(cells, parent, order, maze.goal, height, size, roots, tallies)
   const routeLength = keys.length === 0 ? solution : layTrips(cells, parent, height, keys, route, solution)
   const survey = {
     cells,
@@ -42,6 +43,7 @@ export function surveyOf(maze: SurveyedMaze, needs: string): Survey {
     height,
     wrong: height,
     size,
+    roots,
     route,
     solution,
     routeLength,

@@ -36,11 +36,12 @@ export function surveyWithLoops(maze: SurveyedMaze, keys: readonly number[]): Su
   const size = borrowInts(cells)
   const route = borrowInts(cells)
   const wrong = borrowInts(cells)
+  const roots = borrowInts(cells)
   const tallies = borrowInts(TALLIES)
   height.fill(1, 0, cells)
   size.fill(1, 0, cells)
   for (let i = 0; i < solution; i++) height[way[i]!] = 0
-  weigh(cells, parent, order, goal, height, size, tallies)
+  weigh(cells, parent, order, goal, height, size, roots, tallies)
   const laid =
     keys.length === 0 ? way : routeOf({ grid, passages, start, goal, entrance: null, exit: null, keys })!
   markWrong(maze, wrong)
@@ -54,6 +55,7 @@ export function surveyWithLoops(maze: SurveyedMaze, keys: readonly number[]): Su
     height,
     wrong,
     size,
+    roots,
     route,
     solution,
     routeLength: laid.length,

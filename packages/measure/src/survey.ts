@@ -61,6 +61,8 @@ export interface Survey extends SurveyCounts {
   readonly wrong: Int32Array
   /** For a cell off the way, how many cells hang on it, itself included. */
   readonly size: Int32Array
+  /** In a perfect maze the first cell of each of the `branches`, as they stand in `order`, the last first. */
+  readonly roots: Int32Array
   /** The cells of the way from start to goal, then those of the trips to the keys: what `routeOf` gives. */
   readonly route: Int32Array
 }
@@ -71,19 +73,21 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Gives a survey's arrays back, once: it is left with empty ones. */
 export function giveBackSurvey(survey: Writable<Survey>): void {
-  const { parent, order, height, wrong, size, route } = survey
+  const { parent, order, height, wrong, size, roots, route } = survey
   if (parent.length === 0) return
   survey.parent = NONE
   survey.order = NONE
   survey.height = NONE
   survey.wrong = NONE
   survey.size = NONE
+  survey.roots = NONE
   survey.route = NONE
   giveBackInts(parent)
   giveBackInts(order)
   giveBackInts(height)
   if (wrong !== height) giveBackInts(wrong)
   giveBackInts(size)
+  giveBackInts(roots)
   giveBackInts(route)
 }
 
@@ -112,7 +116,7 @@ export function checkSurvey(survey: Survey): void {
 }
 
 function isLive(survey: Survey): boolean {
-  const { cells, loops, parent, order, height, wrong, size, route } = survey
+  const { cells, loops, parent, order, height, wrong, size, roots, route } = survey
   return (
     Number.isFinite(loops) &&
     areNumbers(survey) &&
@@ -121,6 +125,7 @@ function isLive(survey: Survey): boolean {
     isRoom(height, cells) &&
     isRoom(wrong, cells) &&
     isRoom(size, cells) &&
+    isRoom(roots, cells) &&
     isRoom(route, cells)
   )
 }

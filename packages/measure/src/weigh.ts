@@ -15,7 +15,10 @@ export const WASTED = 5
 /** How many places there are. */
 export const TALLIES = 6
 
-/** From the farthest cell back: heights and sizes off the way, and what each branch adds up to. */
+/**
+ * From the farthest cell back: heights and sizes off the way, and what each branch adds up to. In `roots` it
+ * leaves the first cell of each.
+ */
 export function weigh(
   cells: number,
   parent: Int32Array,
@@ -23,6 +26,7 @@ export function weigh(
   goal: number,
   height: Int32Array,
   size: Int32Array,
+  roots: Int32Array,
   tallies: Int32Array,
 ): void {
   let branches = 0
@@ -41,7 +45,7 @@ export function weigh(
       size[up] = size[up]! + size[cell]!
       continue
     }
-    branches++
+    roots[branches++] = cell
     wasted += tall
     if (tall > longest) longest = tall
     if (up === goal) atGoal++

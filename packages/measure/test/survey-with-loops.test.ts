@@ -12,7 +12,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
 /** All that a survey says, copied; the cells as a set, as their order is free. */
 function said(survey: Survey) {
-  const { cells, parent, order, height, wrong, size, route, routeLength, ...figures } = survey
+  const { cells, parent, order, height, wrong, size, roots, route, routeLength, ...figures } = survey
   const heights = [...height.slice(0, cells)]
   return {
     ...figures,
@@ -22,6 +22,7 @@ function said(survey: Survey) {
     cells: [...order.slice(0, cells)].sort((a, b) => a - b),
     // Of cells of the way nothing is said.
     sizes: [...size.slice(0, cells)].filter((_, cell) => heights[cell] !== 0),
+    roots: [...roots.slice(0, figures.branches)],
     route: [...route.slice(0, routeLength)],
   }
 }

@@ -1,4 +1,12 @@
-import { borrowInts, checkCell, checkMaze, giveBackInts, graphOf, type MazeBody, storeOf } from '@meikyuu/grid'
+import {
+  borrowInts,
+  checkCell,
+  checkMaze,
+  giveBackInts,
+  graphOf,
+  type MazeBody,
+  storeOf,
+} from '@meikyuu/grid'
 import { descend } from './descend.js'
 import { latticeMazeOf } from './lattice/lattice-maze.js'
 import { wayOnLattice } from './lattice/way-on-lattice.js'

@@ -3,14 +3,10 @@ import {
   checkedRng,
   checkMaze,
   checkOptions,
-  type GraphGrid,
   giveBackInts,
-  graphOf,
   type MazeBody,
   MazeError,
-  OUTSIDE,
   type Rng,
-  storeOf,
 } from '@meikyuu/grid'
 import { distancesInto, latticeMazeOf, wayBetween } from '@meikyuu/solver'
 import { KEYS_OPTION } from '../keys-option.js'
@@ -18,6 +14,7 @@ import { boundaryGoal } from './boundary-goal.js'
 import { lookUp } from './distances-of-border.js'
 import { innerCell } from './inner-cell.js'
 import type { Ends } from './mode-entry.js'
+import { tellOff, tellOffInTree } from './off-the-way.js'
 import { placeKeys } from './place-keys.js'
 import { placeKeysOnLattice } from './place-keys-on-lattice.js'
 
@@ -33,8 +30,8 @@ export interface KeysOptions {
  * all are), a deep cell of the border as the goal, a side of it as the exit;
  * then one for each but one of the far dead ends, which are shuffled, and keys
  * placed in that order with a gap between them while there are dead ends with
- * one. Two searches, a third where there are several shortest ways, and one
- * around each key as far as keys keep from one another. The way is a shortest
+ * one. One search, two more where there are loops, and one around each key as
+ * far as keys keep from one another. The way is a shortest
  * one; where loops leave a choice, the one that goes to the lowest cell at each
  * step.
  *
@@ -59,17 +56,18 @@ function keysOnLattice(maze: MazeBody, start: number, wanted: number, rng: Rng):
   return { start, goal, entrance: null, exit, keys: placeKeysOnLattice(maze, way, wanted, rng) }
 }
 
-/** The search that finds the goal has found the way too, where that is the only shortest one. */
+/** In a perfect maze the search that finds the goal has found the way too, and how far all is off it. */
 function keysOnGraph(maze: MazeBody, start: number, wanted: number, rng: Rng): Ends {
   const { grid, passages } = maze
   const distance = borrowInts(grid.cells)
   const queue = borrowInts(grid.cells + 1)
   try {
-    distancesInto(grid, passages, start, distance, queue)
+    const reached = distancesInto(grid, passages, start, distance, queue)
     const { goal, exit } = boundaryGoal(maze, start, rng, (border, found) => lookUp(distance, border, found))
-    const length = onlyWay(graphOf(grid), storeOf(passages), distance, goal, queue)
-    const way = length < 0 ? shortestWay(maze, start, goal) : queue.subarray(0, length)
-    return { start, goal, entrance: null, exit, keys: placeKeys(maze, way, wanted, rng) }
+    // The distances are done with: their room is for those off the way.
+    if (reached < grid.cells || !tellOffInTree(maze, queue, goal, distance))
+      tellOff(maze, shortestWay(maze, start, goal), distance)
+    return { start, goal, entrance: null, exit, keys: placeKeys(maze, distance, wanted, rng) }
   } finally {
     giveBackInts(queue)
     giveBackInts(distance)
@@ -84,34 +82,4 @@ function shortestWay(maze: MazeBody, start: number, goal: number): Int32Array {
     expected: 'open the same from both cells of a side',
     got: `a way from cell ${start} to cell ${goal} and none back`,
   })
-}
-
-/**
- * Writes the cells of the way from a goal back to where distances are from, and
- * returns how many; -1 where there are several shortest ways, or none.
- */
-function onlyWay(
-  { first, across }: GraphGrid,
-  open: Uint8Array,
-  distance: Int32Array,
-  goal: number,
-  way: Int32Array,
-): number {
-  let length = 0
-  let cell = goal
-  way[length++] = cell
-  for (let nearer = distance[cell]! - 1; nearer >= 0; nearer--) {
-    let next: number = OUTSIDE
-    const end = first[cell + 1]!
-    for (let side = first[cell]!; side < end; side++) {
-      const other = across[side]!
-      if (open[side] === 0 || distance[other] !== nearer || other === next) continue
-      if (next !== OUTSIDE) return -1
-      next = other
-    }
-    if (next === OUTSIDE) return -1
-    cell = next
-    way[length++] = cell
-  }
-  return length
 }

@@ -8,7 +8,6 @@ import {
   shuffle,
   storeOf,
 } from '@meikyuu/grid'
-import { distancesInto } from '@meikyuu/solver'
 import { KEY_DEPTH, KEY_GAP_DIVISOR, LEAST_KEY_GAP } from './mode-constants.js'
 
 /**
@@ -18,35 +17,27 @@ import { KEY_DEPTH, KEY_GAP_DIVISOR, LEAST_KEY_GAP } from './mode-constants.js'
  * max(3, floor(sqrt(cells) / 3)) passages from every key taken; then those not
  * taken, in the same order, until there are enough. May be fewer than wanted.
  *
- * @param way Its cells.
+ * @param off How far each cell is off the way, as `tellOff` writes it; used up.
  */
-export function placeKeys(
-  { grid, passages }: MazeBody,
-  way: ArrayLike<number>,
-  wanted: number,
-  rng: Rng,
-): number[] {
+export function placeKeys({ grid, passages }: MazeBody, off: Int32Array, wanted: number, rng: Rng): number[] {
   const { cells, first, across } = graphOf(grid)
   const open = storeOf(passages)
-  const distance = borrowInts(cells)
-  const queue = borrowInts(cells + 1)
+  const queue = borrowInts(cells)
   const found = borrowInts(cells)
-  distancesInto(grid, passages, way, distance, queue)
-  const count = farDeadEnds(cells, first, open, distance, found)
+  const count = farDeadEnds(cells, off, found)
   shuffle(found, rng, count)
   const gap = gapOfKeys(cells)
   // From here on: how far the nearest key is, where that is less than the gap.
-  distance.fill(gap, 0, cells)
+  const near = off.fill(gap, 0, cells)
   const keys: number[] = []
   for (let i = 0; i < count && keys.length < wanted; i++) {
-    if (distance[found[i]!] !== gap) continue
+    if (near[found[i]!] !== gap) continue
     keys.push(found[i]!)
-    markAround(first, across, open, found[i]!, gap, distance, queue)
+    markAround(first, across, open, found[i]!, gap, near, queue)
   }
-  for (let i = 0; i < count && keys.length < wanted; i++) if (distance[found[i]!] !== 0) keys.push(found[i]!)
+  for (let i = 0; i < count && keys.length < wanted; i++) if (near[found[i]!] !== 0) keys.push(found[i]!)
   giveBackInts(found)
   giveBackInts(queue)
-  giveBackInts(distance)
   return keys
 }
 
@@ -55,28 +46,20 @@ export function gapOfKeys(cells: number): number {
   return Math.max(LEAST_KEY_GAP, Math.floor(Math.sqrt(cells) / KEY_GAP_DIVISOR))
 }
 
-/** Fills `found` with the dead ends far enough from the way, in cell order, and returns how many. */
-function farDeadEnds(
-  cells: number,
-  first: ReadonlyInts,
-  open: Uint8Array,
-  distance: Int32Array,
-  found: Int32Array,
-): number {
+/** Fills `found` with the dead ends far enough off the way, in cell order, and returns how many. */
+function farDeadEnds(cells: number, off: Int32Array, found: Int32Array): number {
   let count = 0
-  let most = 0
+  let least = 0
   for (let cell = 0; cell < cells; cell++) {
-    if (distance[cell]! < 1) continue
-    const end = first[cell + 1]!
-    let passages = 0
-    for (let side = first[cell]!; side < end; side++) passages += open[side]!
-    if (passages !== 1) continue
+    const told = off[cell]!
+    // A dead end of the way itself has -1.
+    if (told >= -1) continue
     found[count++] = cell
-    if (distance[cell]! > most) most = distance[cell]!
+    if (told < least) least = told
   }
-  const least = Math.ceil(KEY_DEPTH * most)
+  const deep = ~Math.ceil(KEY_DEPTH * ~least)
   let kept = 0
-  for (let i = 0; i < count; i++) if (distance[found[i]!]! >= least) found[kept++] = found[i]!
+  for (let i = 0; i < count; i++) if (off[found[i]!]! <= deep) found[kept++] = found[i]!
   return kept
 }
 
