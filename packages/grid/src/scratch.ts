@@ -33,7 +33,8 @@ export function borrowInts(length: number): Int32Array {
  * @internal
  */
 export function giveBackInts(array: Int32Array): void {
-  keep(ints, array)
+  // Longer ones are cut to measure, not to a power of two.
+  if (array.length * 4 <= LONGEST_KEPT) keep(ints[31 - Math.clz32(array.length)]!, array)
 }
 
 /**
@@ -53,7 +54,7 @@ export function borrowBytes(length: number): Uint8Array {
  * @internal
  */
 export function giveBackBytes(array: Uint8Array): void {
-  keep(bytes, array)
+  if (array.length <= LONGEST_KEPT) keep(bytes[31 - Math.clz32(array.length)]!, array)
 }
 
 function emptyPools(): never[][] {
@@ -65,10 +66,8 @@ function sizeClass(length: number): number {
   return length <= 64 ? 6 : 32 - Math.clz32(length - 1)
 }
 
-function keep<A extends Int32Array | Uint8Array>(pools: A[][], array: A): void {
-  // Longer ones are cut to measure, not to a power of two.
-  if (array.byteLength > LONGEST_KEPT) return
-  const pool = pools[31 - Math.clz32(array.length)]!
+function keep<A>(pool: A[], array: A): void {
   // One that is given back twice must not be lent to two at once.
-  if (pool.length < KEPT && !pool.includes(array)) pool.push(array)
+  for (let i = 0; i < pool.length; i++) if (pool[i] === array) return
+  if (pool.length < KEPT) pool.push(array)
 }
