@@ -15,11 +15,15 @@ import { edgeWeight } from './edge-weight.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import { joinPieces } from './join-pieces.js'
 import { carvedOnLattice } from './lattice/carved-on-lattice.js'
+import { carvedOnSquares } from './lattice/carved-on-squares.js'
 import { kruskalHashLattice } from './lattice/kruskal-hash-lattice.js'
 import { lightestTree } from './lightest-tree.js'
 import { listEdges } from './list-edges.js'
 import { orderByWeight } from './order-by-weight.js'
 import { rowKey } from './rows/row-key.js'
+
+/** Squares in flat arrays are carved in tiles from so many cells on: fewer are put together sooner than a tile is set up. */
+const TILE_CELLS = 100
 
 /**
  * Kruskal's algorithm by hashed weights: each edge's weight is a hash of the
@@ -43,7 +47,7 @@ import { rowKey } from './rows/row-key.js'
  * lower `s`. The maze is the lightest spanning tree, and there is only one.
  *
  * Who watches sees edges by rising weight. Where nobody does, the same tree is
- * put together piece by piece, and on a lattice tile by tile.
+ * put together piece by piece, and tile by tile on a lattice and on whole boards of squares.
  *
  * @param passages All closed; the maze is carved into them.
  * @param _options It takes none.
@@ -59,7 +63,8 @@ export function kruskalHash(
 ): void {
   checkBoard(grid, passages, recorder)
   const chance = checkedRng(rng)
-  if (carvedOnLattice(grid, passages, chance, recorder, kruskalHashLattice)) return
+  const carvedByTiles = grid.kind === 'graph' && grid.cells < TILE_CELLS ? carvedOnLattice : carvedOnSquares
+  if (carvedByTiles(grid, passages, chance, recorder, kruskalHashLattice)) return
   const graph = graphOf(grid)
   const key = rowKey(chance)
   // One place more is written to and not kept.

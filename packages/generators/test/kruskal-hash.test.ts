@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EDGE_WEIGHTS, edgeWeight } from '../src/edge-weight.js'
-import { carveMaze } from '../src/generators.js'
+import { carveMaze, GENERATORS } from '../src/generators.js'
 import { carveInTiles } from '../src/lattice/carve-in-tiles.js'
 import { kruskalHashLattice } from '../src/lattice/kruskal-hash-lattice.js'
 import { NO_EDGE } from '../src/lattice/weigh-tile.js'
@@ -63,8 +63,15 @@ function inTiles(grid: LatticeGrid, seed: number, size?: number): Uint8Array {
   return bytes
 }
 
+/** Piece by piece: for a stream of somebody else nothing is carved in tiles. */
+function byPieces(grid: Grid, seed: number): Uint8Array {
+  const stream = new Mulberry32(seed)
+  const rng = { next: () => stream.next(), below: (n: number) => stream.below(n) }
+  return carveMaze(grid, 'kruskal-hash', rng).open
+}
+
 function onGraph(lattice: LatticeGrid, graph: Grid, seed: number): Uint8Array {
-  return new Passages(lattice, carveMaze(graph, 'kruskal-hash', new Mulberry32(seed)).open).bytes!
+  return new Passages(lattice, byPieces(graph, seed)).bytes!
 }
 
 const tiles = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 140 }))
@@ -73,9 +80,9 @@ describe('kruskal-hash', () => {
   test('is the lightest tree of weights by the hash', () => {
     fc.assert(
       fc.property(grids, seeds, (grid, seed) => {
-        expect(carveMaze(grid, 'kruskal-hash', new Mulberry32(seed)).open).toEqual(
-          byDefinition(grid, byHash(seed)).open,
-        )
+        const { open } = byDefinition(grid, byHash(seed))
+        expect(carveMaze(grid, 'kruskal-hash', new Mulberry32(seed)).open).toEqual(open)
+        expect(byPieces(grid, seed)).toEqual(open)
       }),
     )
   })
@@ -98,6 +105,24 @@ describe('kruskal-hash', () => {
         expect(inTiles(grid, seed, size)).toEqual(onGraph(grid, squareGrid(width, height), seed))
       }),
       { numRuns: 300 },
+    )
+  })
+
+  test('nor do squares in flat arrays, few or many, by whichever stream and into whichever store', () => {
+    const side = fc.integer({ min: 2, max: 24 })
+    fc.assert(
+      fc.property(side, side, seeds, (width, height, seed) => {
+        const grid = squareGrid(width, height)
+        const open = byPieces(grid, seed)
+        const ours = new Mulberry32(seed)
+        expect(carveMaze(grid, 'kruskal-hash', ours).open).toEqual(open)
+        const theirs = new Mulberry32(seed)
+        rowKey(theirs)
+        expect(ours.bits()).toBe(theirs.bits())
+        const passages = new Passages(grid, new Uint8Array(grid.sides + 1).subarray(1))
+        GENERATORS['kruskal-hash'].carve(grid, passages, new Mulberry32(seed))
+        expect(passages.open).toEqual(open)
+      }),
     )
   })
 

@@ -22,9 +22,9 @@ const latticeOf = /* @__PURE__ */ perGrid((grid): (() => LatticeGrid) => {
 })
 
 /**
- * As {@link carvedOnLattice}, also for squares in flat arrays: for generators
- * that need whole rows of squares, so that nothing has to be looked up. The
- * kernel carves a byte a square, from which the sides are written in order.
+ * As {@link carvedOnLattice}, also for whole boards of squares in flat arrays, so
+ * that nothing has to be looked up. The kernel carves a byte a square, from which
+ * the sides are written in order.
  */
 export function carvedOnSquares(
   grid: Grid,
@@ -35,7 +35,8 @@ export function carvedOnSquares(
 ): boolean {
   if (carvedOnLattice(grid, passages, rng, recorder, kernel)) return true
   const stream = ownStream(rng)
-  if (grid.kind === 'lattice' || stream === null || recorder !== undefined) return false
+  if (grid.kind === 'lattice' || grid.rows === null) return false
+  if (stream === null || recorder !== undefined) return false
   const open = storeOf(passages)
   if ((open.byteOffset & 3) !== 0) return false
   const lattice = latticeOf(grid)()
