@@ -54,10 +54,33 @@ function openSides(
   open: Int32Array,
   fours: Int32Array,
 ): void {
-  let cell = 0
-  for (let row = 1; row <= height; row++) {
-    const from = (row * stride) | 0
-    const end = (from + width) | 0
-    for (let position = from; position < end; position++) open[cell++] = fours[bytes[position]! & 15]!
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  for (let row = 0; row < height; row++)
+    openRow(view, ((row + 1) * stride) | 0, width | 0, open, (row * width) | 0, fours)
+}
+
+/** Four squares by a word: one by one takes twice as long, and half of what a binary tree takes. */
+function openRow(
+  view: DataView,
+  from: number,
+  width: number,
+  open: Int32Array,
+  to: number,
+  fours: Int32Array,
+): void {
+  const end = (to + width) | 0
+  let position = from
+  let cell = to
+  for (; cell <= end - 4; cell = (cell + 4) | 0) {
+    const word = view.getInt32(position, true)
+    open[cell] = fours[word & 15]!
+    open[cell + 1] = fours[(word >> 8) & 15]!
+    open[cell + 2] = fours[(word >> 16) & 15]!
+    open[cell + 3] = fours[(word >> 24) & 15]!
+    position = (position + 4) | 0
+  }
+  for (; cell < end; cell = (cell + 1) | 0) {
+    open[cell] = fours[view.getUint8(position) & 15]!
+    position = (position + 1) | 0
   }
 }
