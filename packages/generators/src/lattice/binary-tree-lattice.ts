@@ -39,7 +39,7 @@ export function binaryTreeLattice(
   const threshold = thresholdOf(plan.coin)
   // From the edge on, so that a row is written before the next opens it from across.
   const onward = plan.edgeRow === 0 ? 1 : -1
-  openLine(bytes, ((plan.edgeRow + 1) * stride) | 0, 1, width | 0, ROW_MARKS.east, ROW_MARKS.west)
+  openLine(bytes, ((plan.edgeRow + 1) * stride) | 0, width | 0, ROW_MARKS.east, ROW_MARKS.west)
   for (let row = plan.edgeRow + onward; row >= 0 && row < height; row += onward) {
     putRowState(high | 0, low | 0, row, state)
     const from = (row + 1) * stride

@@ -1,20 +1,7 @@
-/**
- * Opens a line of cells from end to end. They are at `from`, `from + step` and
- * so on; `ahead` is the side to the next, `back` the one across.
- */
-export function openLine(
-  bytes: Uint8Array,
-  from: number,
-  step: number,
-  length: number,
-  ahead: number,
-  back: number,
-): void {
-  const last = (from + Math.imul(step, length - 1)) | 0
-  if (step === 1) bytes.fill(ahead | back, from, last)
-  else
-    for (let position = from; position < last; position = (position + step) | 0)
-      bytes[position] = ahead | back
+/** Opens a row of cells from end to end: `ahead` is the side to the next, `back` the one across. */
+export function openLine(bytes: Uint8Array, from: number, length: number, ahead: number, back: number): void {
+  const last = from + length - 1
+  bytes.fill(ahead | back, from, last)
   bytes[from] = ahead
   bytes[last] = back
 }

@@ -5,7 +5,6 @@ import { checkSidewinderBias, type SidewinderBias } from '../rows/sidewinder-bia
 import { sidewinderPlan } from '../rows/sidewinder-row.js'
 import { checkStream } from './check-stream.js'
 import { fillSidewinderMarks } from './fill-sidewinder-marks.js'
-import { newLineDraws } from './line-draws.js'
 import { wholeRows } from './whole-rows.js'
 
 /**
@@ -43,6 +42,5 @@ export function sidewinderRows(
       got: shown(bias.side),
     })
   rowStream(key, 0)
-  const draws = newLineDraws()
-  return wholeRows(size, (row, marks) => fillSidewinderMarks(key, row, plan, marks, draws))
+  return wholeRows(size, (row, marks) => fillSidewinderMarks(key, row, plan, marks))
 }

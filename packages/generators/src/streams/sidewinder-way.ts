@@ -5,7 +5,6 @@ import { checkSidewinderBias, type SidewinderBias } from '../rows/sidewinder-bia
 import { type SidewinderPlan, sidewinderPlan } from '../rows/sidewinder-row.js'
 import { checkStream } from './check-stream.js'
 import { fillSidewinderMarks } from './fill-sidewinder-marks.js'
-import { newLineDraws } from './line-draws.js'
 import type { Lines } from './lines.js'
 import { type StreamedWay, wayByLines } from './streamed-way.js'
 
@@ -45,7 +44,6 @@ export function sidewinderWay(
 
 function sidewinderLines(key: RowKey, plan: SidewinderPlan): Lines {
   const { columns, lines: count, length, edgeLine, along, out } = plan
-  const draws = newLineDraws()
   return {
     count,
     length,
@@ -54,6 +52,6 @@ function sidewinderLines(key: RowKey, plan: SidewinderPlan): Lines {
     along,
     forward: along === ROW_MARKS.east || along === ROW_MARKS.south,
     out,
-    fill: (line, marks) => fillSidewinderMarks(key, line, plan, marks, draws),
+    fill: (line, marks) => fillSidewinderMarks(key, line, plan, marks),
   }
 }
