@@ -3,13 +3,19 @@ import {
   cutToBiggest,
   type Grid,
   graphGrid,
+  type LatticeGrid,
   latticeGrid,
   type MaskShape,
   type Maze,
   type MazeMap,
   Mulberry32,
   maskedGrid,
+  maskedLattice,
+  OUTLINES,
   OUTSIDE,
+  type OutlineName,
+  outlineGrid,
+  outlineLattice,
   Passages,
   SHAPES,
   squareGrid,
@@ -71,6 +77,17 @@ describe.each(everyShapeAndGenerator())('%s carved by %s', (shape, generator) =>
   })
 })
 
+/** A lattice and its graph, with the same passages, have the same document. */
+function expectSameDocument(graph: Grid, lattice: LatticeGrid, seed: number): void {
+  const maze = scattered(lattice, seed)
+  maze.passages.fold()
+  const line = JSON.stringify(mazeToJson(scattered(graph, seed)))
+  expect([...mazeJsonChunks(maze)].join('')).toBe(line)
+  expect(JSON.stringify(mazeToJson(maze))).toBe(line)
+}
+
+const OUTLINE_NAMES = Object.keys(OUTLINES) as OutlineName[]
+
 describe('documents in pieces', () => {
   it('are the same text, and on a lattice the same as on its graph', () => {
     const sizes = fc.tuple(fc.integer({ min: 2, max: 90 }), fc.integer({ min: 2, max: 90 }), fc.nat())
@@ -89,6 +106,23 @@ describe('documents in pieces', () => {
         }
       }),
     )
+  })
+
+  it('are the same text of a cut lattice as of its graph', () => {
+    const sizes = fc.tuple(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 2, max: 40 }), fc.nat())
+    fc.assert(
+      fc.property(sizes, ([width, height, seed]) => {
+        const rng = new Mulberry32(seed)
+        const bytes = Uint8Array.from({ length: width * height }, () => Number(rng.below(4) > 0))
+        // Two that hang together, whatever is drawn.
+        bytes.fill(1, 0, 2)
+        const mask = { width, height, bytes }
+        expectSameDocument(maskedGrid('square', mask).grid, maskedLattice(mask).grid, seed)
+      }),
+    )
+    for (const name of OUTLINE_NAMES)
+      for (const size of [5, 17, 64, 700])
+        expectSameDocument(outlineGrid(name, size), outlineLattice(name, size), size)
   })
 
   it('come in many pieces where there is much to say', () => {

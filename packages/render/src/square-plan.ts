@@ -1,16 +1,8 @@
-import { type Grid, graphOf, type Maze, newBytes, newInts, OUTSIDE } from '@meikyuu/grid'
+import { type Grid, graphOf, type Maze, newBytes, newInts, OUTSIDE, squareExtent } from '@meikyuu/grid'
 import { isWall } from './walls.js'
 
 /** The order of sides that a grid drawn in box characters has. */
 const SIDES = ['north', 'east', 'south', 'west'] as const
-
-/** The rows and columns that a grid of squares takes, from its topmost and leftmost cell on. */
-export interface SquareExtent {
-  readonly top: number
-  readonly left: number
-  readonly rows: number
-  readonly columns: number
-}
 
 /** A maze of squares as rows and columns. */
 export interface SquarePlan {
@@ -30,25 +22,11 @@ export interface SquarePlan {
  * everything cut from them.
  */
 export function isSquares(grid: Grid): boolean {
+  if (grid?.kind === 'lattice') return true
   const { cells, sides, first, layout } = graphOf(grid)
   if (sides !== cells * 4 || layout.placeOf(0).kind !== 'row') return false
   if (first[1] !== 4) return false
   return SIDES.every((name, slot) => layout.sideName(0, slot) === name)
-}
-
-/** How many rows and columns a grid of squares takes: one look a cell. */
-export function squareExtent(grid: Grid): SquareExtent {
-  const { cells, layout } = graphOf(grid)
-  let [top, left, bottom, right] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (let cell = 0; cell < cells; cell++) {
-    const place = layout.placeOf(cell)
-    if (place.kind !== 'row') continue
-    top = Math.min(top, place.row)
-    bottom = Math.max(bottom, place.row)
-    left = Math.min(left, place.column)
-    right = Math.max(right, place.column)
-  }
-  return { top, left, rows: bottom - top + 1, columns: right - left + 1 }
 }
 
 /** Where the cells and walls of a maze of squares stand. */

@@ -1,8 +1,18 @@
-import { checkMaze, checkWhole, graphOf, type Maze, type MazeBody, MazeError, OUTSIDE } from '@meikyuu/grid'
+import {
+  checkMaze,
+  checkWhole,
+  graphOf,
+  type Maze,
+  type MazeBody,
+  MazeError,
+  OUTSIDE,
+  type SquareExtent,
+  squareExtent,
+} from '@meikyuu/grid'
 import { checkDrawing, checkFlag, checkPaint } from './check-drawing.js'
 import { ASCII, BOX, type Glyphs } from './glyphs.js'
 import { type Paint, Painter, plain, type TextRole } from './roles.js'
-import { isSquares, type SquareExtent, type SquarePlan, squareExtent, squarePlan } from './square-plan.js'
+import { isSquares, type SquarePlan, squarePlan } from './square-plan.js'
 import { ON_TRIP, ON_WAY, type WalkOptions, walkedSides } from './walked-sides.js'
 
 /** How {@link textOf} draws. */

@@ -1,8 +1,9 @@
-import { type Grid, graphOf, MazeError, perGrid } from '@meikyuu/grid'
+import { type Grid, graphOf, type LatticeGrid, MazeError, perGrid, squareExtent } from '@meikyuu/grid'
 import { notA } from '../not-a.js'
 import { cutCells } from './cut-cells.js'
 import { boardsOf, isWhole } from './find-boards.js'
 import { gridFromDocument } from './grid-from-document.js'
+import { maskedCells } from './masked-bits.js'
 import type { DocumentGrid, GraphDocument, RingsDocument, RowsDocument } from './maze-document.js'
 import { checkShape } from './read-shape.js'
 import { sameGrid } from './same-grid.js'
@@ -37,9 +38,7 @@ const boardOf: (grid: Grid) => { readonly said: RowsDocument | RingsDocument | n
   /* @__PURE__ */ perGrid((grid) => ({ said: findBoard(grid) }))
 
 function findBoard(grid: Grid): RowsDocument | RingsDocument | null {
-  // A whole lattice is the board of its name; its flat arrays need not be made to see that.
-  if (grid.kind === 'lattice' && grid.mask === null)
-    return Object.freeze(withShape({ board: 'square', w: grid.width, h: grid.height }, grid.shape))
+  if (grid.kind === 'lattice') return Object.freeze(latticeDocument(grid))
   for (const board of boardsOf(grid)) {
     const named = withShape(board, grid.shape)
     if (isWhole(grid, board) && sameGrid(grid, gridFromDocument(named))) return Object.freeze(named)
@@ -47,6 +46,15 @@ function findBoard(grid: Grid): RowsDocument | RingsDocument | null {
     if (sameGrid(grid, gridFromDocument(cut))) return Object.freeze(cut)
   }
   return null
+}
+
+/** A lattice is squares by its nature, and cut by its mask: its flat arrays need not be made to see that. */
+function latticeDocument(grid: LatticeGrid): RowsDocument | RingsDocument {
+  const { mask, shape, width, height } = grid
+  if (mask === null) return withShape({ board: 'square', w: width, h: height }, shape)
+  const { top, left, rows, columns } = squareExtent(grid)
+  const [w, h] = [left + columns, top + rows]
+  return { ...withShape({ board: 'square', w, h }, shape), cells: maskedCells(grid, mask, w, h) }
 }
 
 /** Fields in one order, so that documents can be compared as texts. */

@@ -53,7 +53,7 @@ export function mazeToJson(maze: Maze, options: ToJsonOptions = {}): MazeDocumen
 /**
  * What `JSON.stringify` makes of {@link mazeToJson}, in pieces, made anew each
  * time they are asked for: for mazes whose document no one text can hold. Of a
- * whole board of squares that is a lattice, little is held at once.
+ * lattice, little is held at once: of a cut one, its cells, a character for six.
  *
  * @throws MazeError as {@link mazeToJson}, before any piece.
  *

@@ -1,10 +1,14 @@
 import { type Grid, graphOf, OUTSIDE, type Passages, perGrid } from '@meikyuu/grid'
 import { BITS_A_CHARACTER, bitsToBase64 } from './bits-to-base64.js'
 import { latticeBits } from './lattice-bits.js'
+import { maskedBits } from './masked-bits.js'
 
-/** The passages of a grid as a document has them, in pieces; of a whole lattice without its graph form. */
+/** The passages of a grid as a document has them, in pieces; of a lattice without its graph form. */
 export function passageBits(grid: Grid, passages: Passages): Iterable<string> {
-  if (grid.kind === 'lattice' && grid.mask === null) return latticeBits(grid, passages.bytes!)
+  if (grid.kind === 'lattice') {
+    const { mask } = grid
+    return mask === null ? latticeBits(grid, passages.bytes!) : maskedBits(grid, mask, passages.bytes!)
+  }
   const { cells, first, across } = graphOf(grid)
   return [bitsToBase64(countPairs(grid), (sixes) => packOpen(cells | 0, first, across, passages.open, sixes))]
 }

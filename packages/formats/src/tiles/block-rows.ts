@@ -1,6 +1,6 @@
-import { checkMazeEnds, checkOptions, type Maze } from '@meikyuu/grid'
+import { checkMazeEnds, checkOptions, type Maze, type SquareExtent } from '@meikyuu/grid'
 import { notA } from '../not-a.js'
-import { SIDES, type SquareBox, squareBox } from './square-box.js'
+import { SIDES, squareBox } from './square-box.js'
 import { TILES } from './tiles.js'
 import { isCrossed, ON_WAY, wayMarks } from './way-marks.js'
 
@@ -56,7 +56,7 @@ export function blockRows(maze: Maze, options: BlockRowsOptions = {}): Iterable<
 /** A maze and what of it is shown, checked. */
 export interface BlockPlan {
   readonly maze: Maze
-  readonly box: SquareBox
+  readonly box: SquareExtent
   /** As wayMarks. */
   readonly way: Uint8Array | null
   readonly marks: ReadonlyMap<number, number>

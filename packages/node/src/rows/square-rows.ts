@@ -1,15 +1,16 @@
 import {
   capabilitiesOf,
-  cellAt,
   checkMaze,
   type Grid,
   type GridRows,
   graphOf,
+  holdsCell,
   type LatticeGrid,
   type Maze,
   MazeError,
-  OUTSIDE,
   placeOf,
+  type SquareExtent,
+  squareExtent,
 } from 'meikyuu'
 
 /**
@@ -42,23 +43,18 @@ export function squareRows(maze: Maze): SquareRows {
   checkMaze(maze)
   const { grid } = maze
   const doors = doorsOf(maze)
-  if (grid.kind === 'lattice') {
-    const extent = latticeExtent(grid)
-    const { width, height } = extent
-    return { width, height, rows: latticeRows(grid, maze.passages.bytes!, extent, doors) }
-  }
   if (!capabilitiesOf(grid).includes('squares'))
     throw new MazeError('DOES_NOT_FIT', {
       algorithm: 'squareRows',
       needs: 'a grid of squares',
       got: grid.shape,
     })
-  const extent = graphExtent(grid)
-  return {
-    width: extent.width,
-    height: extent.height,
-    rows: graphRows(grid, maze.passages.open, extent, doors),
-  }
+  const extent = squareExtent(grid)
+  const rows =
+    grid.kind === 'lattice'
+      ? latticeRows(grid, maze.passages.bytes!, extent, doors)
+      : graphRows(grid, maze.passages.open, extent, doors)
+  return { width: extent.columns, height: extent.rows, rows }
 }
 
 /** A side that leads outside and is open. */
@@ -84,7 +80,7 @@ function doorsOf({ grid, start, goal, entrance, exit }: Maze): readonly Door[] {
 function* latticeRows(
   grid: LatticeGrid,
   bytes: Uint8Array,
-  { top, left, width, height }: Extent,
+  { top, left, rows: height, columns: width }: SquareExtent,
   doors: readonly Door[],
 ): Generator<Uint8Array, void, undefined> {
   const bits = new Uint8Array(width)
@@ -93,55 +89,16 @@ function* latticeRows(
     bits.set(bytes.subarray(from, from + width))
     if (grid.mask !== null)
       for (let column = 0; column < width; column++)
-        if (cellAt(grid, from + column) === OUTSIDE) bits[column] = NO_CELL
+        if (!holdsCell(grid.mask.bits, from + column)) bits[column] = NO_CELL
     openDoors(bits, doors, row, left)
     yield bits
   }
 }
 
-/** Where the cells of a lattice stand. */
-function latticeExtent(grid: LatticeGrid): Extent {
-  const { rows, width, height, stride } = grid
-  if (rows !== null) return { ...rows, top: 0, left: 0 }
-  let [top, bottom, left, right] = [height, 0, width, 0]
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      if (cellAt(grid, (row + 1) * stride + column) === OUTSIDE) continue
-      top = Math.min(top, row)
-      bottom = row
-      left = Math.min(left, column)
-      right = Math.max(right, column)
-    }
-  return { top, left, width: right - left + 1, height: bottom - top + 1 }
-}
-
-/** Where cells stand: they come row by row, from the west. */
-interface Extent extends GridRows {
-  readonly top: number
-  readonly left: number
-}
-
-function graphExtent(grid: Grid): Extent {
-  const { cells, rows } = grid
-  if (rows !== null) return { ...rows, top: 0, left: 0 }
-  let left = Infinity
-  let right = 0
-  let [top, bottom] = [0, 0]
-  for (let cell = 0; cell < cells; cell++) {
-    const place = placeOf(grid, cell)
-    if (place.kind !== 'row') continue
-    left = Math.min(left, place.column)
-    right = Math.max(right, place.column)
-    if (cell === 0) top = place.row
-    bottom = place.row
-  }
-  return { top, left, width: right - left + 1, height: bottom - top + 1 }
-}
-
 function* graphRows(
   grid: Grid,
   open: Uint8Array,
-  { top, left, width, height }: Extent,
+  { top, left, rows: height, columns: width }: SquareExtent,
   doors: readonly Door[],
 ): Generator<Uint8Array, void, undefined> {
   const { cells, first, layout, rows } = graphOf(grid)
