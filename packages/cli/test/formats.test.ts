@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FORMATS as PACKAGE_FORMATS } from '@meikyuu/formats'
+import { buildMaze, type LatticeGrid, NO_LIMITS, parseRecipe } from 'meikyuu'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ASKED, type Asked, type Format } from '../src/formats/format.js'
 import { FORMATS } from '../src/formats/formats.js'
@@ -68,6 +69,21 @@ describe('the table of formats', () => {
       expect(ours.fits, name).toBe(needs === 'squares' ? 'squares' : 'all')
       if (OTHER_ENDINGS[name] === undefined) expect(ours.extensions, name).toContain(extension)
       else expect([extension, ours.extensions.includes(extension)]).toEqual([OTHER_ENDINGS[name], false])
+    }
+  })
+
+  it.each<(size: number) => string>([
+    (size) => `square:${size}x60:prim:to-goal:1`,
+    (size) => `moon:${size}:prim:to-goal:1`,
+  ])('knows which read the flat arrays of a lattice', async (codeOf) => {
+    for (const [i, [name, { write, readsGraph = false }]] of TABLE.entries()) {
+      // A board of its own: its arrays are made once.
+      const code = codeOf(110 + i)
+      const maze = buildMaze(parseRecipe(code, NO_LIMITS))
+      const grid = maze.grid as LatticeGrid
+      expect([grid.kind, grid.madeBytes]).toEqual(['lattice', 0])
+      for await (const _ of await write({ name: code, maze, answer: null, figures: null }, {}));
+      expect({ name, readsGraph: grid.madeBytes > 0 }).toEqual({ name, readsGraph })
     }
   })
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -77,7 +77,34 @@ describe('make, of what has no room', () => {
   it('refuses before work what no memory would do for, and leaves nothing', async () => {
     vi.spyOn(process, 'availableMemory').mockReturnValue(2 ** 40)
     await expectRefused('square:65535x65535:backtracker:map:1', /2147483648, got \d+ \(TOO_BIG\)/)
+    await expectRefused('square:65535x65535:houston:map:1', /2147483648, got \d+ \(TOO_BIG\)/)
+    await expectRefused('moon:50000:prim:map:1', /2147483648, got \d+ \(TOO_BIG\)/)
+    await expectRefused('heart:30000:houston:map:1', /67108864, got \d+ \(TOO_BIG\)/)
+    await expectRefused('heart:30000:prim~braid-30:map:1', /67108864, got \d+ \(TOO_BIG\)/)
   })
+
+  it.each(['moon:20000:kruskal-hash:enter-leave:1', 'square:20000x20000:backtracker:to-goal:1'])(
+    'refuses %s before work where flat arrays would be read',
+    async (recipe) => {
+      vi.spyOn(process, 'availableMemory').mockReturnValue(2 ** 40)
+      const file = join(folder, 'x')
+      for (const args of [
+        ...['svg', 'dot', 'text', 'pdf'].map((format) => ['make', recipe, '-t', format, '-o', file]),
+        ['convert', recipe, '-t', 'png', '-o', file],
+        ['show', recipe],
+        ['show', recipe, '--json', '-o', `${file}.svg`],
+        ['solve', recipe],
+        ['score', recipe, '--explain'],
+        ['watch', recipe, '--frames', '2'],
+        ['book', recipe, '-o', `${file}.pdf`],
+      ]) {
+        const { code, err } = await run(args)
+        expect({ args, code }).toEqual({ args, code: 1 })
+        expect(err).toMatch(/67108864, got \d+ \(TOO_BIG\)/)
+      }
+      expect(readdirSync(folder)).toEqual([])
+    },
+  )
 
   it('refuses before work what this machine has no memory for, and leaves nothing', async () => {
     vi.spyOn(process, 'availableMemory').mockReturnValue(2 ** 29)

@@ -26,7 +26,13 @@ export * from './is-plain-name.js'
 export * from './lattice/inner-cell-at.js'
 export * from './lattice/is-lattice.js'
 export * from './lattice/lattice-grid.js'
-export { GRAPH_FORM_BYTES, GRAPH_FORM_CELLS, MOST_POSITIONS } from './lattice/lattice-limits.js'
+export {
+  checkGraphForm,
+  checkPositions,
+  GRAPH_FORM_BYTES,
+  GRAPH_FORM_CELLS,
+  MOST_POSITIONS,
+} from './lattice/lattice-limits.js'
 export { cellsBefore, holdsCell, type LatticeMask } from './lattice/lattice-mask.js'
 export * from './lattice/masked-lattice.js'
 export * from './lattice/outline-lattice.js'

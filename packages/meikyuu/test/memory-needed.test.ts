@@ -4,6 +4,7 @@ import {
   GENERATORS,
   type GeneratorEntry,
   type GeneratorName,
+  GRAPH_FORM_BYTES,
   type Grid,
   latticeGrid,
   type MazeRecipe,
@@ -41,6 +42,19 @@ describe('memoryNeeded', () => {
     )
     const treated = { ...map('backtracker', 1000), treatments: [{ treatment: 'unicursal' }] } as never
     expect(memoryNeeded(treated)).toBe(GRAPH_BYTES * needed)
+  })
+
+  it('counts the graph that a lattice is read as, up to where one is made', () => {
+    expect(memoryNeeded(map('prim', 1000), { asGraph: true })).toBe(1_000_000 + 1_000_000 * GRAPH_FORM_BYTES)
+    expect(memoryNeeded(map('prim', 50), { asGraph: true })).toBe(memoryNeeded(map('prim', 50)))
+    expect(() => memoryNeeded(map('prim', 8192), { asGraph: true })).not.toThrow()
+    const tooBig = expect.objectContaining({ code: 'TOO_BIG' })
+    expect(() => memoryNeeded(map('prim', 8193), { asGraph: true })).toThrow(tooBig)
+    expect(() => memoryNeeded(map('houston', 8193))).toThrow(tooBig)
+    for (const asGraph of [1, null, 'yes'])
+      expect(() => memoryNeeded(map('prim', 9), { asGraph } as never)).toThrow(
+        expect.objectContaining({ code: 'BAD_ARGUMENT' }),
+      )
   })
 
   it.each(Object.entries<ShapeEntry>(SHAPES))('is never more than the arrays of %s', (shape, entry) => {

@@ -1,4 +1,12 @@
-import type { ShapeEntry } from '@meikyuu/grid'
+import {
+  checkGraphForm,
+  checkOptions,
+  checkPositions,
+  GRAPH_FORM_BYTES,
+  MazeError,
+  type ShapeEntry,
+  shown,
+} from '@meikyuu/grid'
 import { cellsLaidOut } from './cells-laid-out.js'
 import { checkRecipe } from './check-recipe.js'
 import { LATTICE_CELLS } from './lattice-cells.js'
@@ -36,13 +44,25 @@ const LISTED_BY_KEYS = 4
 const SAMPLE_SIZE = 50
 const NEARLY = 0.95
 
+/** What is done with a maze, as far as it takes memory. */
+export interface MemoryOptions {
+  /**
+   * Whether it is read as a graph, as pictures, solvers and loops do.
+   * @defaultValue false
+   */
+  readonly asGraph?: boolean
+}
+
 /**
  * The least bytes that building a recipe's maze takes: its cells, passages and
  * the lists that its draws force. A byte a cell where the board is a lattice;
  * where it is a graph, or is read as one, 38 and more. What a graph takes
  * besides depends on its shape, and is not counted.
  *
- * @throws MazeError as `recipeCode`.
+ * @throws MazeError as `recipeCode`; `BAD_ARGUMENT`; `TOO_BIG` where no memory
+ * would do: a lattice of more positions than 32 bits number, or of more cells
+ * than `GRAPH_FORM_CELLS` that is read as a graph, of cut shapes by the least
+ * that they keep.
  *
  * @example
  * ```ts
@@ -50,17 +70,32 @@ const NEARLY = 0.95
  * Math.round(memoryNeeded(recipe) / 2 ** 20) // => 5120
  * ```
  */
-export function memoryNeeded(recipe: MazeRecipe): number {
+export function memoryNeeded(recipe: MazeRecipe, options: MemoryOptions = {}): number {
+  const asGraph = isAsGraph(options)
   const resolved = checkRecipe(DEFAULT_TABLES, recipe)
   const { shape, treatments } = resolved
   const laidOut = cellsLaidOut(resolved)
   const cells = Math.floor(laidOut * leastKept(shape))
   const keys = resolved.recipe['mode'] === 'keys' ? LISTED_BY_KEYS : 0
-  const listed = LISTED_ON_LATTICE[resolved.recipe['algorithm'] as string]
-  const isLattice = shape.lattice !== undefined && laidOut >= LATTICE_CELLS
-  return isLattice && listed !== undefined && treatments.length === 0
-    ? laidOut + cells * (listed + keys)
-    : cells * (GRAPH_BYTES + keys)
+  if (shape.lattice === undefined || laidOut < LATTICE_CELLS) return cells * (GRAPH_BYTES + keys)
+  const { size = 0, w = size, h = size } = resolved.recipe as Readonly<Record<string, number>>
+  checkPositions(w, h)
+  const listed =
+    treatments.length === 0 ? LISTED_ON_LATTICE[resolved.recipe['algorithm'] as string] : undefined
+  if (listed === undefined || asGraph) checkGraphForm(cells)
+  if (listed === undefined) return cells * (GRAPH_BYTES + keys)
+  return laidOut + cells * Math.max(listed + keys, asGraph ? GRAPH_FORM_BYTES : 0)
+}
+
+function isAsGraph(options: MemoryOptions): boolean {
+  checkOptions('options', options)
+  const { asGraph = false } = options
+  if (typeof asGraph === 'boolean') return asGraph
+  throw new MazeError('BAD_ARGUMENT', {
+    name: 'options.asGraph',
+    expected: 'true or false',
+    got: shown(asGraph),
+  })
 }
 
 /** The least share that a shape keeps of the cells it lays out. */

@@ -78,7 +78,7 @@ const FUNCTIONS: Readonly<Record<string, readonly unknown[]>> = {
   keysMode: [body, rng, { keys: 2 }],
   maybeRecipe: [code, limits],
   mazeKit: [tables],
-  memoryNeeded: [treated],
+  memoryNeeded: [treated, { asGraph: true }],
   parseRecipe: [code, limits],
   recipeCode: [treated],
   suggestedEnds: [body],

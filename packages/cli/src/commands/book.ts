@@ -137,6 +137,7 @@ async function givenMazes(
     total: countOf(args),
     isPrinted: false,
     from: options.from,
+    asGraph: true,
   }
   for await (const _ of eachMaze(incoming, (taken) => {
     mazes.push(toBeSolved(taken.maze, 'own', 'a book').maze)

@@ -73,7 +73,7 @@ async function convert(args: readonly string[], options: ConvertOptions, io: Io)
       takesLong: write.format.isBinary === true,
       needsSome: needsSome(write),
     },
-    async (item) => work(await readAny(item, quiet, io)),
+    async (item) => work(await readAny(item, quiet, io, write.format.readsGraph)),
   )
   await deliver(pieces, hasPlace(options.output) ? {} : options, io)
   return batch.failed ? EXIT.badInput : EXIT.done

@@ -138,7 +138,7 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
   const pieces = eachItem(items, incoming, async ({ text, place }) => {
     if (isOnlyCode) return [`${text}\n`]
     const parts = new Parts(timesOf(options))
-    return work(await parts.time('built', () => readMaze(text, place)), parts)
+    return work(await parts.time('built', () => readMaze(text, place, write.format.readsGraph)), parts)
   })
   await deliver(pieces, hasPlace(options.output) ? {} : options, io)
   return batch.failed ? EXIT.badInput : EXIT.done

@@ -90,9 +90,10 @@ async function show(args: readonly string[], options: ShowOptions, io: Io): Prom
     throw new UsageError('expected one recipe for --output; make --format svg writes many')
   const palette = paletteFor(io, options.color)
   const width = widthOf(options, io.out)
+  const asGraph = options.json !== true || picture !== null
   const last: { shown: Shown | null } = { shown: null }
   const pieces = eachMaze(
-    { args: mazes, io, batch, quiet, total: countOf(mazes), from: options.from },
+    { args: mazes, io, batch, quiet, total: countOf(mazes), from: options.from, asGraph },
     (taken) => {
       const shown = shownMaze(taken, ends)
       last.shown = shown

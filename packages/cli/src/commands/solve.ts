@@ -86,6 +86,7 @@ async function solve(args: readonly string[], options: SolveOptions, io: Io): Pr
       total: countOf(args),
       isPrinted: isPrinted(options),
       takesLong: true,
+      asGraph: true,
       from: options.from,
       needsSome: !isPrinted(options),
     },

@@ -14,7 +14,7 @@ import {
 import type { Context } from '../context.js'
 import { DEFAULT_CODE } from '../default-code.js'
 import { toBeSolved } from '../input/ends-choice.js'
-import { readMaze } from '../input/read-maze.js'
+import { checkRoom, readMaze } from '../input/read-maze.js'
 import { nameOf } from '../input/taken-maze.js'
 import type { Io } from '../io.js'
 import { deliver } from '../output/deliver.js'
@@ -101,9 +101,10 @@ async function phasesOf(
   const { solver, ends = 'own', seed, quiet } = options
   if (solver === undefined) {
     const recipe = parseRecipe(text, NO_LIMITS)
+    await checkRoom(recipe, true)
     return { name: recipeCode(recipe), phases: carvingPhases(recipe) }
   }
-  const taken = await readMaze(text, null)
+  const taken = await readMaze(text, null, true)
   const { maze } = toBeSolved(taken.maze, ends, 'a solver')
   return {
     name: nameOf(taken),

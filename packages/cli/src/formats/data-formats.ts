@@ -31,6 +31,7 @@ export const DATA_FORMATS = {
     holds: 'one',
     fits: 'all',
     takes: [],
+    readsGraph: true,
     async write({ maze, name }) {
       const { dotChunks } = await import('@meikyuu/formats')
       return dotChunks(maze, { title: name })
@@ -42,6 +43,7 @@ export const DATA_FORMATS = {
     holds: 'one',
     fits: 'all',
     takes: [],
+    readsGraph: true,
     async write({ maze, name }) {
       const { graphmlChunks } = await import('@meikyuu/formats')
       return graphmlChunks(maze, { title: name })
@@ -53,6 +55,7 @@ export const DATA_FORMATS = {
     holds: 'one',
     fits: 'all',
     takes: ['solution', 'cellSize'],
+    readsGraph: true,
     async write({ maze, answer, name }, { cellSize }) {
       const { dxfChunks } = await import('@meikyuu/formats')
       return dxfChunks(maze, { ...answer, title: name, ...(cellSize !== undefined && { cellSize }) })
@@ -64,6 +67,7 @@ export const DATA_FORMATS = {
     holds: 'one',
     fits: 'all',
     takes: ['solution', 'cellSize'],
+    readsGraph: true,
     async write({ maze, answer, name }, { cellSize }) {
       const { plotterSvgChunks } = await import('@meikyuu/formats')
       return plotterSvgChunks(maze, { ...answer, title: name, ...(cellSize !== undefined && { cellSize }) })

@@ -67,6 +67,8 @@ export interface Format {
   readonly fits: 'all' | 'squares' | 'recipes'
   /** Which options it takes. */
   readonly takes: readonly Asked[]
+  /** Whether it reads the flat arrays of a lattice, which are not made of more cells than `GRAPH_FORM_CELLS`. */
+  readonly readsGraph?: true
   /** Whether it is no text, and of no use on a terminal. */
   readonly isBinary?: true
   /** Whether it is a picture in colours: themes and overlays are for these. */

@@ -13,6 +13,7 @@ export const PICTURE_FORMATS = {
     holds: 'one',
     fits: 'all',
     takes: PICTURE_TAKES,
+    readsGraph: true,
     isPicture: true,
     write: async (given, styling) => svgChunks(given.maze, pictureOptions(given, styling)),
   },
@@ -22,6 +23,7 @@ export const PICTURE_FORMATS = {
     holds: 'one',
     fits: 'all',
     takes: PICTURE_TAKES,
+    readsGraph: true,
     isBinary: true,
     isPicture: true,
     async write(given, styling) {
@@ -35,6 +37,7 @@ export const PICTURE_FORMATS = {
     holds: 'one',
     fits: 'all',
     takes: PICTURE_TAKES,
+    readsGraph: true,
     isBinary: true,
     isPicture: true,
     async write(given, styling) {

@@ -45,6 +45,7 @@ export const TEXT_FORMATS = {
     holds: 'texts',
     fits: 'squares',
     takes: ['solution'],
+    readsGraph: true,
     isRead: true,
     write: async ({ maze, answer }) => [`${textOf(maze, { ...answer })}\n`],
   },
@@ -54,6 +55,7 @@ export const TEXT_FORMATS = {
     holds: 'texts',
     fits: 'squares',
     takes: ['solution'],
+    readsGraph: true,
     isRead: true,
     write: async ({ maze, answer }) => [`${textOf(maze, { ...answer, ascii: true })}\n`],
   },
@@ -79,6 +81,7 @@ export const TEXT_FORMATS = {
     holds: 'texts',
     fits: 'all',
     takes: ['solution', 'width'],
+    readsGraph: true,
     write: async ({ maze, answer }, { width = BRAILLE_WIDTH }) => [
       `${brailleOf(maze, { ...answer, width })}\n`,
     ],

@@ -83,13 +83,19 @@ function drawn({ line, text }: Drawing, prefix: string): AnyItem {
   return { place: `${prefix}line ${line}`, text, isDrawing: true, above: line - 1, prefix }
 }
 
-/** The maze of a line or a drawing. What is wrong with a drawing but leaves a maze is said, unless quiet. */
+/**
+ * The maze of a line or a drawing. What is wrong with a drawing but leaves a
+ * maze is said, unless quiet.
+ *
+ * @param asGraph As readMaze has it.
+ */
 export async function readAny(
   { text, place, isDrawing = false, above = 0, prefix = '' }: AnyItem & { readonly text: string },
   quiet: boolean,
   io: Io,
+  asGraph = false,
 ): Promise<TakenMaze> {
-  if (!isDrawing) return readMaze(text, place)
+  if (!isDrawing) return readMaze(text, place, asGraph)
   const { fromText } = await import('@meikyuu/formats')
   const { maze, findings } = inLinesOfAll(above, () => fromText(text, { maxCells: Infinity }))
   if (!quiet)

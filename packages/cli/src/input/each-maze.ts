@@ -46,12 +46,19 @@ export interface Incoming {
    * @defaultValue 'lines'
    */
   readonly from?: From
+  /**
+   * Whether mazes are read as graphs: drawn, searched step by step, explained.
+   * @defaultValue false
+   */
+  readonly asGraph?: boolean
 }
 
 /** What `work` makes of each maze that comes in, one after the other. What is wrong with one is told, and the rest goes on. */
 export async function* eachMaze(incoming: Incoming, work: Work): AsyncGenerator<Piece, void, undefined> {
-  const { args, io, from = 'lines', quiet = false } = incoming
-  yield* eachItem(anyItems(args, from, io), incoming, async (item) => work(await readAny(item, quiet, io)))
+  const { args, io, from = 'lines', quiet = false, asGraph = false } = incoming
+  yield* eachItem(anyItems(args, from, io), incoming, async (item) =>
+    work(await readAny(item, quiet, io, asGraph)),
+  )
 }
 
 /** Something that can be read. */

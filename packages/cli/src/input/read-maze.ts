@@ -7,20 +7,22 @@ const SMALL_CELLS = 1_000_000
 /**
  * The maze of a recipe's code or of a document. There is no limit to its size
  * but memory, which is looked at before time is spent.
+ *
+ * @param asGraph Whether it will be read as a graph, which takes more.
  */
-export async function readMaze(text: string, place: string | null): Promise<TakenMaze> {
+export async function readMaze(text: string, place: string | null, asGraph = false): Promise<TakenMaze> {
   if (text.startsWith('{')) return readDocument(text, place)
   const recipe = parseRecipe(text, NO_LIMITS)
-  await checkRoom(recipe)
+  await checkRoom(recipe, asGraph)
   return { code: recipeCode(recipe), maze: buildMaze(recipe), place }
 }
 
 /** Throws where memory does not hold the maze of a recipe. */
-async function checkRoom(recipe: MazeRecipe): Promise<void> {
+export async function checkRoom(recipe: MazeRecipe, asGraph: boolean): Promise<void> {
   const cells = 'size' in recipe ? recipe.size ** 2 : recipe.w * recipe.h
   if (cells < SMALL_CELLS) return
   const { checkMemory } = await import('@meikyuu/node')
-  checkMemory(recipe)
+  checkMemory(recipe, { asGraph })
 }
 
 async function readDocument(text: string, place: string | null): Promise<TakenMaze> {

@@ -19,14 +19,22 @@ export function positionsOf(width: number, height: number): number {
   return Math.ceil((strideOf(width) * (height + 2)) / 4) * 4
 }
 
-/** Throws `TOO_BIG` unless a board's positions can be numbered. */
+/**
+ * Throws `TOO_BIG` unless a board's positions can be numbered.
+ *
+ * @internal
+ */
 export function checkPositions(width: number, height: number): void {
   const got = positionsOf(width, height)
   if (got > MOST_POSITIONS)
     throw new MazeError('TOO_BIG', { what: 'the bytes of a lattice', got, most: MOST_POSITIONS })
 }
 
-/** Throws `TOO_BIG` where the graph form of so many cells is not made. */
+/**
+ * Throws `TOO_BIG` where the graph form of so many cells is not made.
+ *
+ * @internal
+ */
 export function checkGraphForm(cells: number): void {
   if (cells > GRAPH_FORM_CELLS)
     throw new MazeError('TOO_BIG', {
