@@ -38,8 +38,8 @@ function huntCorners(
     const free = word & FREE
     if (free !== 0) {
       const side = pickSide(free, rng.bits() | 0, BITS, PLACES)
-      for (let s = 0; s < most; s++)
-        if (s !== side && ((free >> s) & 1) === 1) beside.mark(cell + reach[base | s]!)
+      for (let rest = free & ~(1 << side); rest !== 0; rest &= rest - 1)
+        beside.mark(cell + reach[base | (31 - Math.clz32(rest & -rest))]!)
       open(words, reach, keep, cell, side)
       cell += reach[base | side]!
     } else {
