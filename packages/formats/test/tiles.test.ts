@@ -7,6 +7,7 @@ import {
   needEnds,
   Passages,
   SHAPES,
+  type ShapeEntry,
   squareGrid,
 } from '@meikyuu/grid'
 import { solutionOf } from '@meikyuu/solver'
@@ -89,12 +90,19 @@ describe('rows of tiles', () => {
   })
 
   test('a lattice is written as the same board in flat arrays is, at any size', () => {
-    const maze = mazeOf('square:7x5:prim:keys-1:1')
-    const grid = latticeGrid(7, 5)
-    const passages = new Passages(grid)
-    for (let side = 0; side < grid.sides; side++)
-      if (maze.passages.isOpen(side) && !passages.isOpen(side)) passages.carve(side)
-    expect(blockOf({ ...maze, grid, passages })).toBe(blockOf(maze))
+    for (const code of CODES) {
+      const maze = mazeOf(code)
+      const { shape, ...size } = maze.recipe as { readonly shape: keyof typeof SHAPES; readonly size: number }
+      const grid = (SHAPES[shape] as ShapeEntry).lattice!(size as never)
+      const passages = new Passages(grid)
+      for (let side = 0; side < grid.sides; side++)
+        if (maze.passages.isOpen(side) && !passages.isOpen(side)) passages.carve(side)
+      passages.fold()
+      const onLattice = { ...maze, grid, passages } as Maze
+      const way = maze.start === null ? null : solutionOf(maze)
+      for (const options of [{}, { marks: false }, { way }, { way, marks: false }])
+        expect(blockOf(onLattice, options), code).toBe(blockOf(maze, options))
+    }
     const wide = latticeGrid(10_000, 10_000)
     const map: Maze = {
       grid: wide,

@@ -1,5 +1,6 @@
-import { checkMazeEnds, checkOptions, type Maze, type SquareExtent } from '@meikyuu/grid'
+import { checkMazeEnds, checkOptions, type LatticeGrid, type Maze, type SquareExtent } from '@meikyuu/grid'
 import { notA } from '../not-a.js'
+import { floorRow } from './floor-row.js'
 import { SIDES, squareBox } from './square-box.js'
 import { TILES } from './tiles.js'
 import { isCrossed, ON_WAY, wayMarks } from './way-marks.js'
@@ -92,22 +93,56 @@ function marksOf(maze: Maze): Map<number, number> {
 
 /** The rows of a plan, two for each row of cells and one more. */
 export function* rowsOf(plan: BlockPlan): Generator<Uint8Array, void> {
-  const { cells } = plan.maze.grid
+  const { grid } = plan.maze
+  const fill = grid.kind === 'lattice' && plan.way === null ? latticeRow(plan, grid) : fillRow
   let above = wallRow(plan)
   let cell = 0
   for (let row = 0; row < plan.box.rows; row++) {
     const through = wallRow(plan)
     const below = wallRow(plan)
-    for (let column = columnIn(plan, row, cell); column >= 0; column = columnIn(plan, row, cell)) {
-      fillCell(plan, cell, column * 2 + 1, above, through, below)
-      cell++
-      if (cell === cells) break
-    }
+    cell = fill(plan, row, cell, above, through, below)
     yield above
     yield through
     above = below
   }
   yield above
+}
+
+/** Fills in the cells of a row, from the first one on, and the passages below and to the east; returns the next cell. */
+type FillRow = (
+  plan: BlockPlan,
+  row: number,
+  first: number,
+  above: Uint8Array,
+  through: Uint8Array,
+  below: Uint8Array,
+) => number
+
+const fillRow: FillRow = (plan, row, first, above, through, below) => {
+  const { cells } = plan.maze.grid
+  let cell = first
+  while (cell < cells) {
+    const column = columnIn(plan, row, cell)
+    if (column < 0) break
+    fillCell(plan, cell, column * 2 + 1, above, through, below)
+    cell++
+  }
+  return cell
+}
+
+/** Rows of a lattice, all floor but for marks and doors, whose cells are filled in as any. */
+function latticeRow({ maze, marks, box }: BlockPlan, { mask, stride }: LatticeGrid): FillRow {
+  const bytes = maze.passages.bytes!
+  const special = [...marks.keys()]
+  if (maze.start !== null) special.push(maze.start, maze.goal)
+  return (plan, row, first, above, through, below) => {
+    const from = (box.top + row + 1) * stride + box.left
+    const next = first + floorRow(bytes, mask, from, box.columns, through, below)
+    for (const cell of special)
+      if (cell >= first && cell < next)
+        fillCell(plan, cell, columnIn(plan, row, cell) * 2 + 1, above, through, below)
+    return next
+  }
 }
 
 function wallRow({ width }: BlockPlan): Uint8Array {
