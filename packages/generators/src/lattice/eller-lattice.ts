@@ -1,15 +1,11 @@
 import { borrowInts, giveBackInts, type LatticeGrid, type OwnStream } from '@meikyuu/grid'
 import { belowWord } from '../streams/below-word.js'
-import { isBelow } from '../streams/threshold-of.js'
 
 const EAST = 2
 const SOUTH = 4
 const WEST = 8
 
-/**
- * What is below a share of 0.35 as whole numbers of 32 bits is below twice this:
- * said here, not handed in, so that it stays no register.
- */
+/** What is below a share of 0.35 as whole numbers of 32 bits is below twice this. */
 const HALF_DOWN = 751_619_277
 
 /** A way up is the same bit two further down as the way down that it is in the row above. */
@@ -33,6 +29,8 @@ interface Rings {
 /**
  * Eller's algorithm on a lattice. Draws are made in bulk and coins not branched
  * on, since no processor foresees them: what a coin decides is written either way.
+ * Loops read nothing of the module and call nothing of it: V8 would ask again in
+ * each turn whether it is still the same.
  */
 export function ellerLattice(
   { width, height, stride }: LatticeGrid,
@@ -80,15 +78,22 @@ function giveBackRings({ before, after }: Rings): void {
 /** Joins neighbours that are apart, from the left, by one draw each. Returns how many words are used. */
 function joinNeighbours(
   bytes: Uint8Array,
-  from: number,
-  stride: number,
-  width: number,
+  fromGiven: number,
+  strideGiven: number,
+  widthGiven: number,
   before: Int32Array,
   after: Int32Array,
   words: Int32Array,
   had: number,
 ): number {
-  let used = had
+  const from = fromGiven | 0
+  const stride = strideGiven | 0
+  const width = widthGiven | 0
+  const east = EAST | 0
+  const south = SOUTH | 0
+  const west = WEST | 0
+  const upFromDown = UP_FROM_DOWN | 0
+  let used = had | 0
   let came = 0
   let left = 0
   for (let column = 1; column < width; column++) {
@@ -104,8 +109,9 @@ function joinNeighbours(
     after[left] = next ^ ((next ^ column) & joins)
     before[column] = last ^ ((last ^ left) & joins)
     const position = (from + left) | 0
-    bytes[position] = wayUp(bytes, position, stride) | came | (EAST & joins)
-    came = WEST & joins
+    const up = (bytes[(position - stride) | 0]! & south) >> upFromDown
+    bytes[position] = up | came | (east & joins)
+    came = west & joins
     left = column
   }
   bytes[from + left] = wayUp(bytes, (from + left) | 0, stride) | came
@@ -162,7 +168,8 @@ function goDown(
 }
 
 /** How many columns a ring has. */
-function columnsOf(after: Int32Array, first: number): number {
+function columnsOf(after: Int32Array, firstGiven: number): number {
+  const first = firstGiven | 0
   let count = 1
   for (let column = after[first]!; column !== first; column = after[column]!) count = (count + 1) | 0
   return count
@@ -171,9 +178,9 @@ function columnsOf(after: Int32Array, first: number): number {
 /** The columns of one set: of those that go down a ring is made, the others are rings by themselves. */
 function passDown(
   bytes: Uint8Array,
-  from: number,
-  width: number,
-  first: number,
+  fromGiven: number,
+  widthGiven: number,
+  firstGiven: number,
   must: number,
   after: Int32Array,
   nextBefore: Int32Array,
@@ -181,22 +188,28 @@ function passDown(
   words: Int32Array,
   had: number,
 ): number {
-  let used = had
-  let left = must
+  const from = fromGiven | 0
+  const width = widthGiven | 0
+  const first = firstGiven | 0
+  const south = SOUTH | 0
+  const halfDown = HALF_DOWN | 0
+  let used = had | 0
+  let left = must | 0
   // The ring begins after the last column of all, where none is.
   let last = width
   let column = first
   do {
     // All ones for all columns but the one that must go, which draws nothing.
     const draws = (left | -left) >> 31
-    const goes = ~draws | isBelow(words[used]!, HALF_DOWN, 0)
+    const goes = ~draws | (((words[used]! >>> 1) - halfDown) >> 31)
     used = (used - draws) | 0
     left = (left - 1) | 0
-    nextAfter[column ^ ((column ^ last) & goes)] = column
-    nextBefore[column] = column ^ ((column ^ last) & goes)
+    const linked = column ^ ((column ^ last) & goes)
+    nextAfter[linked] = column
+    nextBefore[column] = linked
     last = last ^ ((last ^ column) & goes)
     const position = (from + column) | 0
-    bytes[position] = bytes[position]! | (SOUTH & goes)
+    bytes[position] = bytes[position]! | (south & goes)
     column = after[column]!
   } while (column !== first)
   const begins = nextAfter[width]!
