@@ -19,7 +19,7 @@ interface Pieces {
   readonly least: Int32Array
   /** That edge: as a side while pieces are cells, then by its place in {@link Edges}. */
   readonly lightest: Int32Array
-  /** The piece that it hangs on, its own number at a root. */
+  /** The piece that it hangs on; at a root, and everywhere in the end, the number of the new piece, each of its bits turned. */
   readonly parents: Int32Array
 }
 
@@ -31,7 +31,7 @@ interface Pieces {
  * flat the edges become fewer nearly as fast as the pieces do.
  *
  * All of it goes through arrays from end to end, and pieces are numbered in the
- * order of their lowest cells, so that what belongs together lies together:
+ * order of their roots, so that what belongs together lies together:
  * several times as fast on big grids as to take one edge after the other.
  *
  * Source: Otakar Borůvka, 1926.
@@ -44,9 +44,8 @@ export function lightestTree(graph: GraphGrid, open: Uint8Array, weights: Int32A
   if (cells < 2) return
   const pieces = { least: borrowInts(cells), lightest: borrowInts(cells), parents: borrowInts(cells) }
   findLightestSides(graph, weights, pieces)
-  joinCells(graph, open, pieces)
-  // What is lightest is open: from here on its room is for the numbers of the new pieces.
-  let count = numberPieces(pieces, cells)
+  let count = joinCells(graph, open, pieces)
+  hangOnRoots(pieces, cells)
   // One place more is written to and not kept.
   const edges = {
     sides: borrowInts(length + 1),
@@ -54,12 +53,13 @@ export function lightestTree(graph: GraphGrid, open: Uint8Array, weights: Int32A
     others: borrowInts(length + 1),
     weights,
   }
-  let between = listBetween(graph, pieces.lightest, edges)
+  let between = listBetween(graph, pieces.parents, edges)
   while (count > 1) {
     findLightest(edges, between, count, pieces)
-    joinByLightest(graph, open, edges, count, pieces)
-    count = numberPieces(pieces, count)
-    between = dropInner(edges, between, pieces.lightest)
+    const before = count
+    count = joinByLightest(graph, open, edges, before, pieces)
+    hangOnRoots(pieces, before)
+    between = dropInner(edges, between, pieces.parents)
   }
   for (const array of [edges.sides, edges.ones, edges.others]) giveBackInts(array)
   for (const array of [pieces.least, pieces.lightest, pieces.parents]) giveBackInts(array)
@@ -92,12 +92,16 @@ function findLightestSides(
   }
 }
 
-/** Opens the lightest edge of each cell, and hangs the cell on that across it. */
+/**
+ * Opens the lightest edge of each cell, and hangs the cell on that across it. Of two cells that share
+ * their lightest edge, the lower is a root. Returns how many roots there are, numbered as they come.
+ */
 function joinCells(
   { cells, first, across, slot }: GraphGrid,
   open: Uint8Array,
   { lightest, parents }: Pieces,
-): void {
+): number {
+  let roots = 0
   for (let cell = 0; cell < cells; cell++) {
     const side = lightest[cell]!
     const higher = across[side]!
@@ -105,9 +109,12 @@ function joinCells(
     const next = higher ^ across[twin]! ^ cell
     open[side] = 1
     open[twin] = 1
-    // Of two cells that share their lightest edge, the lower is a root.
-    parents[cell] = cell < next && lightest[next] === side ? cell : next
+    // All bits at a root, else none: nobody can foresee which is one.
+    const isRoot = ((cell - next) >> 31) & (((lightest[next]! ^ side) - 1) >> 31)
+    parents[cell] = next ^ ((next ^ ~roots) & isRoot)
+    roots = (roots - isRoot) | 0
   }
+  return roots
 }
 
 /** Lists the edges between pieces, whose weights move up to where the edges are; returns how many there are. */
@@ -120,10 +127,10 @@ function listBetween(
   let left = 0
   for (let cell = 0; cell < cells; cell++) {
     const end = first[cell + 1]!
-    const one = pieces[cell]!
+    const one = ~pieces[cell]!
     for (let side = first[cell]!; side < end; side++) {
       if (across[side]! < cell) continue
-      const other = pieces[across[side]!]!
+      const other = ~pieces[across[side]!]!
       // Written in any case and kept if needed: cheaper than a branch that nobody can foresee.
       sides[left] = side
       weights[left] = weights[edge++]!
@@ -165,48 +172,42 @@ function joinByLightest(
   { sides, ones, others }: Edges,
   count: number,
   { lightest, parents }: Pieces,
-): void {
+): number {
+  let roots = 0
   for (let piece = 0; piece < count; piece++) {
     const edge = lightest[piece]!
     const next = ones[edge]! ^ others[edge]! ^ piece
     const side = sides[edge]!
     open[side] = 1
     open[first[across[side]!]! + slot[side]!] = 1
-    parents[piece] = piece < next && lightest[next] === edge ? piece : next
+    const isRoot = ((piece - next) >> 31) & (((lightest[next]! ^ edge) - 1) >> 31)
+    parents[piece] = next ^ ((next ^ ~roots) & isRoot)
+    roots = (roots - isRoot) | 0
   }
+  return roots
 }
 
-/** Puts the number of the new piece of each old one into `lightest`; returns how many new ones there are. */
-function numberPieces({ least, lightest, parents }: Pieces, count: number): number {
-  const ofRoots = least.fill(-1, 0, count)
-  let next = 0
+/** Hangs each piece on the number at its root; all on the way there are hung nearer to it, so that long ways are gone once. */
+function hangOnRoots({ parents }: Pieces, count: number): void {
   for (let piece = 0; piece < count; piece++) {
-    const root = rootOf(parents, piece)
-    if (ofRoots[root] === -1) ofRoots[root] = next++
-    lightest[piece] = ofRoots[root]!
+    let at = piece
+    let parent = parents[at]!
+    while (parent >= 0) {
+      const above = parents[parent]!
+      parents[at] = above
+      at = above
+      parent = above < 0 ? above : parents[above]!
+    }
+    parents[piece] = parent
   }
-  return next
-}
-
-/** The root of a piece; all on the way to it are hung nearer to it. */
-function rootOf(parents: Int32Array, piece: number): number {
-  let at = piece
-  let parent = parents[at]!
-  while (parent !== at) {
-    const above = parents[parent]!
-    parents[at] = above
-    at = above
-    parent = parents[at]!
-  }
-  return at
 }
 
 /** Edges from piece to piece, those within a piece left out; returns how many are left. */
 function dropInner({ sides, weights, ones, others }: Edges, length: number, numbers: Int32Array): number {
   let left = 0
   for (let edge = 0; edge < length; edge++) {
-    const one = numbers[ones[edge]!]!
-    const other = numbers[others[edge]!]!
+    const one = ~numbers[ones[edge]!]!
+    const other = ~numbers[others[edge]!]!
     sides[left] = sides[edge]!
     weights[left] = weights[edge]!
     ones[left] = one
