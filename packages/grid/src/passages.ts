@@ -84,7 +84,8 @@ export class Passages {
 
   /**
    * The store of a graph: a byte a side, 1 where it is open. Kernels write it
-   * at both ends of a passage. On a lattice it is made when first read.
+   * at both ends of a passage. On a lattice it is made when first read; that of a
+   * small graph then gets a buffer of its own.
    *
    * @throws MazeError `TOO_BIG` for a lattice of more cells than `GRAPH_FORM_CELLS`.
    */
