@@ -1,4 +1,13 @@
-import { type GraphGrid, graphGrid, Mulberry32, Passages, type Rng, Xoshiro128 } from '@meikyuu/grid'
+import {
+  type GraphGrid,
+  graphGrid,
+  Mulberry32,
+  Passages,
+  type Rng,
+  SHAPES,
+  squareGrid,
+  Xoshiro128,
+} from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { GeneratorOptions } from '../src/generator-entry.js'
@@ -30,6 +39,21 @@ function renumbered(grid: GraphGrid, seed: number): GraphGrid {
   for (let cell = 0; cell < grid.cells; cell++)
     lists[numbers[cell]!] = [...grid.across.slice(grid.first[cell]!, grid.first[cell + 1]!)].map((other) =>
       other < 0 ? other : numbers[other]!,
+    )
+  return graphGrid(lists)
+}
+
+/** The cells of a grid from the last to the first, each block of eleven as it was, so that there are many corners. */
+function turned(grid: GraphGrid): GraphGrid {
+  const number = (cell: number): number => {
+    const block = Math.floor(cell / 11)
+    const last = Math.floor((grid.cells - 1) / 11)
+    return block === last ? cell - block * 11 : grid.cells - 11 * (block + 1) + (cell % 11)
+  }
+  const lists: number[][] = []
+  for (let cell = 0; cell < grid.cells; cell++)
+    lists[number(cell)] = [...grid.across.slice(grid.first[cell]!, grid.first[cell + 1]!)].map((other) =>
+      other < 0 ? other : number(other),
     )
   return graphGrid(lists)
 }
@@ -66,6 +90,24 @@ describe.each(KERNELS)('in words %s %o', (name, options) => {
         expect(ours.bits()).toBe(theirs.bits())
       }),
       { numRuns: 200 },
+    )
+  })
+})
+
+describe('in words hunt', () => {
+  const many = [squareGrid(35, 20), SHAPES.hex.make({ w: 24, h: 25 }), SHAPES.circle.make({ size: 18 })]
+
+  it('carves the same on more cells than are looked over one by one, whatever their order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...many), seeds, fc.boolean(), (board, seed, isMixed) => {
+        expect(board.cells).toBeGreaterThan(512)
+        const grid = isMixed ? turned(board) : board
+        expect(cellWords(grid)).not.toBe(null)
+        const [ours, theirs] = [new Mulberry32(seed), new Mulberry32(seed)]
+        expect(carvedBy('hunt', grid, ours)).toEqual(carvedBy('hunt', grid, foreign(theirs)))
+        expect(ours.bits()).toBe(theirs.bits())
+      }),
+      { numRuns: 60 },
     )
   })
 })
