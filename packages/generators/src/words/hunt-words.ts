@@ -5,7 +5,7 @@ import { type CellWords, isCorner } from './cell-words.js'
 import { FREE, OPENED, OPENED_SIDES, pickSide, strikeOut, tablesAt } from './free-words.js'
 
 /** So few cells that looking them over takes less than keeping in order which are beside the maze. */
-const FEW = 512
+const FEW = 256
 
 /**
  * Hunt and kill in words. The lowest free cell is beside the maze if one of its
