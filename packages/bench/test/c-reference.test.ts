@@ -19,6 +19,8 @@ const CASES = [
   [4, 5],
   [17, 42],
   [64, 7],
+  // More than a tile of each that carves in tiles.
+  [300, 9],
 ] as const
 
 /** The hash of what the reference makes. */

@@ -8,8 +8,11 @@ import { main } from './run.js'
 
 guardStreams(process)
 const opened: (NodeJS.ReadStream & Pick<Input, 'isPiped'>)[] = []
+const out = outputOf(process.stdout)
+// An error that nobody catches ends the process before what was gathered would go out.
+process.on('exit', () => out.flush?.())
 process.exitCode = await main(process.argv.slice(2), {
-  out: outputOf(process.stdout),
+  out,
   err: process.stderr,
   env: process.env,
   // Looked at only by commands that read it: a look opens it.

@@ -34,7 +34,11 @@ describe('checkMemory', () => {
     )
   })
 
-  it('refuses what is no recipe', () => {
+  it('refuses what is no recipe, and options that are none', () => {
     expect(() => checkMemory({} as MazeRecipe)).toThrow(MazeError)
+    for (const options of [null, 5, 'x', { free: Number.NaN }, { free: '9' }, { free: -1 }, { asGraph: 1 }])
+      expect(() => checkMemory(recipe, options as never)).toThrow(
+        expect.objectContaining({ code: 'BAD_ARGUMENT' }),
+      )
   })
 })

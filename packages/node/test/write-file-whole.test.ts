@@ -297,6 +297,41 @@ describe('writeFileWhole', () => {
     expect(kill.mock.calls).toEqual([[process.pid, 'SIGTERM']])
   })
 
+  it.each([
+    [
+      'another copy of the package',
+      globalThis,
+      Symbol.for('meikyuu unfinished files'),
+      (count: number) => count,
+    ],
+    ['signal-exit', process, '__signal_exit_emitter__', (count: number) => ({ count })],
+  ] as const)('lets %s end the process, where it would wait to be alone', async (_, where, name, told) => {
+    const others = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const)
+    for (const signal of SIGNALS) process.removeAllListeners(signal)
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
+    const raised: string[] = []
+    const raiseAlone = (signal: NodeJS.Signals) => {
+      if (process.listenerCount(signal) === 1) raised.push(signal)
+    }
+    for (const signal of SIGNALS) process.on(signal, raiseAlone)
+    Reflect.set(where, name, told(1))
+    async function* pieces() {
+      yield new Uint8Array(100_000)
+      process.emit('SIGINT', 'SIGINT')
+      expect(readdirSync(folder)).toEqual([])
+    }
+    try {
+      expect(await refusal(at('file'), pieces())).toBe('ENOENT')
+      expect(Reflect.get(where, name)).toEqual(told(1))
+    } finally {
+      Reflect.deleteProperty(where, name)
+      for (const signal of SIGNALS) process.removeAllListeners(signal)
+      for (const [signal, listeners] of others) for (const listener of listeners) process.on(signal, listener)
+    }
+    expect(raised).toEqual(['SIGINT'])
+    expect(kill).not.toHaveBeenCalled()
+  })
+
   it('leaves signals to a program that hears them, and its listeners when it is done', async () => {
     const before = SIGNALS.map((signal) => process.listenerCount(signal))
     const heard: string[] = []

@@ -72,8 +72,8 @@ export async function* eachItem<Each extends Item>(
 ): AsyncGenerator<Piece, void, undefined> {
   const { interrupts } = io
   const hold = () => (incoming.takesLong ? undefined : interrupts?.hold())
-  let letGo = hold()
   const progress = quiet ? null : await startProgress(io, total, isPrinted)
+  let letGo = hold()
   let done = 0
   try {
     for await (const item of items) {

@@ -133,16 +133,22 @@ const fillRow: FillRow = (plan, row, first, above, through, below) => {
 /** Rows of a lattice, all floor but for marks and doors, whose cells are filled in as any. */
 function latticeRow({ maze, marks, box }: BlockPlan, { mask, stride }: LatticeGrid): FillRow {
   const bytes = maze.passages.bytes!
-  const special = [...marks.keys()]
-  if (maze.start !== null) special.push(maze.start, maze.goal)
+  // Cells come in the order of their numbers.
+  const special = Int32Array.from(new Set([...marks.keys(), ...endsOf(maze)])).sort()
+  let at = 0
   return (plan, row, first, above, through, below) => {
     const from = (box.top + row + 1) * stride + box.left
     const next = first + floorRow(bytes, mask, from, box.columns, through, below)
-    for (const cell of special)
-      if (cell >= first && cell < next)
-        fillCell(plan, cell, columnIn(plan, row, cell) * 2 + 1, above, through, below)
+    for (; at < special.length && special[at]! < next; at++) {
+      const cell = special[at]!
+      fillCell(plan, cell, columnIn(plan, row, cell) * 2 + 1, above, through, below)
+    }
     return next
   }
+}
+
+function endsOf({ start, goal }: Maze): number[] {
+  return start === null ? [] : [start, goal]
 }
 
 function wallRow({ width }: BlockPlan): Uint8Array {

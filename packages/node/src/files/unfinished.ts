@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { standAside, standingAside } from './standing-aside.js'
 
 /** The signals that end a process which does not listen to them, and that a process can listen to. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -16,6 +17,7 @@ export function unsettled(file: string): void {
     process.on('exit', removeAll)
     // Before all others: one that listens once is gone by the time that its turn is over.
     for (const signal of SIGNALS) process.prependListener(signal, endBy)
+    standAside(1)
   }
   unfinished.add(file)
 }
@@ -25,16 +27,18 @@ export function settled(file: string): void {
   if (!unfinished.delete(file) || unfinished.size > 0) return
   process.off('exit', removeAll)
   for (const signal of SIGNALS) process.off(signal, endBy)
+  standAside(-1)
 }
 
 /** A signal that the program listens to is the program's business; any other ends it, as it would without us. */
 function endBy(signal: NodeJS.Signals): void {
-  if (process.listenerCount(signal) > 1) return
+  if (process.listenerCount(signal) > 1 + standingAside()) return
   for (const file of [...unfinished]) {
     removeIfPossible(file)
     settled(file)
   }
-  process.kill(process.pid, signal)
+  // Whoever is left ends it: they find themselves alone.
+  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
 }
 
 function removeAll(): void {

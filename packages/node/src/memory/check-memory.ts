@@ -1,4 +1,4 @@
-import { MazeError, type MazeRecipe, type MemoryOptions, memoryNeeded, recipeCode } from 'meikyuu'
+import { MazeError, type MazeRecipe, type MemoryOptions, memoryNeeded, recipeCode, shown } from 'meikyuu'
 import { memoryAtHand } from './memory-at-hand.js'
 
 /** How memory is checked. */
@@ -15,7 +15,7 @@ export interface CheckMemoryOptions extends MemoryOptions {
  * process that takes more than there is would be killed without a word. What is
  * counted is the least that it takes, see `memoryNeeded`.
  *
- * @throws MazeError `NO_MEMORY`; as `memoryNeeded`.
+ * @throws MazeError `NO_MEMORY`; `BAD_ARGUMENT`; as `memoryNeeded`.
  *
  * @example
  * ```ts
@@ -26,5 +26,11 @@ export interface CheckMemoryOptions extends MemoryOptions {
 export function checkMemory(recipe: MazeRecipe, options: CheckMemoryOptions = {}): void {
   const needed = memoryNeeded(recipe, options)
   const { free = memoryAtHand() } = options
+  if (!(typeof free === 'number' && free >= 0))
+    throw new MazeError('BAD_ARGUMENT', {
+      name: 'options.free',
+      expected: 'a number of bytes',
+      got: shown(free),
+    })
   if (needed > free) throw new MazeError('NO_MEMORY', { what: recipeCode(recipe), needed, free })
 }
