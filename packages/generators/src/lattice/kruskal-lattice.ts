@@ -7,16 +7,12 @@ import {
   type OwnStream,
   type ReadonlyInts,
 } from '@meikyuu/grid'
+import { borrowLongInts, giveBackLongInts } from '../long-ints.js'
 import { hang, pieceOf } from '../pieces.js'
 import { shuffleInts } from '../shuffle-ints.js'
 
-const NORTH = 1
-const EAST = 2
-const SOUTH = 4
-const WEST = 8
-
 /** How many edges ahead pieces are asked for. */
-const AHEAD = 16
+const AHEAD = 32
 
 /** The most cells: their edges, two a cell, have places that are 32-bit whole numbers. */
 const MOST_CELLS = 2 ** 30
@@ -37,7 +33,7 @@ export function checkPlaces({ cells }: LatticeGrid): void {
  */
 export function kruskalLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStream): void {
   const { cells, stride, positions } = grid
-  const edges = borrowInts(cells * 2 + AHEAD)
+  const edges = borrowLongInts(cells * 2 + AHEAD)
   const pieces = borrowInts(positions)
   const length = listEdges(grid, edges)
   shuffleInts(edges, rng, length)
@@ -45,7 +41,7 @@ export function kruskalLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStr
   pieces.fill(-1, 0, positions)
   joinEdges(bytes, edges, length | 0, pieces, stride | 0, (cells - 1) | 0)
   giveBackInts(pieces)
-  giveBackInts(edges)
+  giveBackLongInts(edges)
 }
 
 /** Edges in the order of their lower cells, east before south: twice the position, and 1 for south. */
@@ -93,30 +89,37 @@ function listMaskedRow(
 /**
  * Opens edges that join two pieces, in their order, until `joins` have. What is
  * read ahead is only to be near by when its turn comes; it is handed back so that
- * no engine leaves the reading out.
+ * no engine leaves the reading out. Whether an edge leads east or south is a
+ * matter of chance, and reckoned with, not branched on.
  */
 function joinEdges(
   bytes: Uint8Array,
   edges: Int32Array,
-  length: number,
+  lengthGiven: number,
   pieces: Int32Array,
-  stride: number,
+  strideGiven: number,
   joins: number,
 ): number {
-  let left = joins
+  const length = lengthGiven | 0
+  const further = (strideGiven - 1) | 0
+  const ahead = AHEAD | 0
+  let left = joins | 0
   let warm = 0
   for (let i = 0; i < length && left > 0; i++) {
-    warm ^= pieces[edges[i + AHEAD]! >>> 1]!
+    const coming = edges[(i + ahead) | 0]!
+    const there = coming >>> 1
+    warm ^= pieces[there]! ^ pieces[(there + 1 + (further & -(coming & 1))) | 0]!
     const edge = edges[i]!
     const position = edge >>> 1
     const south = edge & 1
-    const other = (position + (south === 1 ? stride : 1)) | 0
+    const other = (position + 1 + (further & -south)) | 0
     const a = pieceOf(pieces, other)
     const b = pieceOf(pieces, position)
     if (a === b) continue
     hang(pieces, a, b)
-    bytes[position] = bytes[position]! | (south === 1 ? SOUTH : EAST)
-    bytes[other] = bytes[other]! | (south === 1 ? NORTH : WEST)
+    // East and west, or as one place higher and three lower south and north.
+    bytes[position] = bytes[position]! | (2 << south)
+    bytes[other] = bytes[other]! | (8 >> (3 * south))
     left = (left - 1) | 0
   }
   return warm

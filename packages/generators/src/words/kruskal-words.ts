@@ -1,4 +1,5 @@
 import { borrowInts, giveBackInts, type OwnStream } from '@meikyuu/grid'
+import { borrowLongInts, giveBackLongInts } from '../long-ints.js'
 import { hang, pieceOf } from '../pieces.js'
 import { shuffleInts } from '../shuffle-ints.js'
 import type { CellWords } from './cell-words.js'
@@ -8,14 +9,14 @@ import { OPENED, tablesAt } from './free-words.js'
 export function kruskalWords(board: CellWords, words: Int32Array, rng: OwnStream): void {
   const { cells, reach, keep, most, edges: length } = board
   // One place more is written to and not kept.
-  const edges = borrowInts(length + 1)
+  const edges = borrowLongInts(length + 1)
   const pieces = borrowInts(cells)
   listEdges(words, reach, most, cells, edges)
   shuffleInts(edges, rng, length)
   pieces.fill(-1, 0, cells)
   joinEdges(words, reach, keep, edges, length, pieces, cells - 1)
   giveBackInts(pieces)
-  giveBackInts(edges)
+  giveBackLongInts(edges)
 }
 
 function listEdges(
