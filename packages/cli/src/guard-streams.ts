@@ -14,18 +14,20 @@ export interface Guarded {
 /**
  * Ends the process as soon as it has nowhere to write. Whoever reads may stop
  * early, as `head` does: then there is nobody left to tell. A full disk is an
- * error like any other, in one sentence.
+ * error like any other, in one sentence. Where only what is said besides has
+ * nowhere to go, the work goes on.
  */
 export function guardStreams(guarded: Guarded): void {
   const { stdout, stderr } = guarded
   for (const stream of [stdout, stderr])
     stream.on('error', (error: Error) => {
       if (!isSystemError(error)) throw error
+      if (stream === stderr) return
       if (error.code === 'EPIPE') {
         guarded.exit(guarded.exitCode ?? EXIT.done)
         return
       }
-      if (stream === stdout) cannotWrite({ err: stderr }, error.code)
+      cannotWrite({ err: stderr }, error.code)
       guarded.exit(EXIT.badInput)
     })
 }

@@ -53,6 +53,29 @@ function partOf(value: unknown): string {
   }
 }
 
+describe('a recipe that is not its document at all', () => {
+  it('takes no more time than the document is worth', () => {
+    for (const code of [
+      'square:40000x40000:wilson:map:1',
+      'moon:30000:kruskal:map:1',
+      'circle:9000:prim:map:1',
+    ])
+      expect(codeOf({ ...plain, recipe: code }, { cells: Infinity })).toBe('BAD_DOCUMENT')
+    expect(codeOf({ ...ofGraph, recipe: 'square:40000x40000:wilson:map:1' }, { cells: Infinity })).toBe(
+      'BAD_DOCUMENT',
+    )
+    expect(codeOf({ ...plain, recipe: 'square:9x9:wilson:map:1' })).toBe('BAD_DOCUMENT')
+  })
+
+  it.each(Object.keys(SHAPES))('is told of by size only where %s could not be it', (shape) => {
+    const { size } = SHAPES[shape as keyof typeof SHAPES]
+    for (const side of [4, 5, 7, 30]) {
+      const code = `${shape}:${size === 'N' ? side : `${side}x${side}`}:prim:map:1`
+      expect(codeOf(mazeToJson(buildMaze(parseRecipe(code)))), code).toBe('taken')
+    }
+  })
+})
+
 describe('what is no document', () => {
   it('is taken as it stands without a change', () => {
     expect(codeOf(plain)).toBe('taken')

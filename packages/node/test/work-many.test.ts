@@ -211,6 +211,17 @@ describe('workMany', () => {
     await expect(all(late)).rejects.toThrow('enough')
   })
 
+  it.each([1, 2])('is stopped by a signal between results that are there, with %i jobs', async (jobs) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    let came = 0
+    const results = workMany(troubles(40), doubling().work, { jobs, signal })
+    await expect(async () => {
+      for await (const _ of results) if (++came === 3) controller.abort(new Error('enough'))
+    }).rejects.toThrow('enough')
+    expect(came).toBe(3)
+  })
+
   it('is stopped by a signal while nobody asks', async () => {
     const controller = new AbortController()
     const { signal } = controller

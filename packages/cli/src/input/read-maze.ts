@@ -1,4 +1,4 @@
-import { buildMaze, type MazeRecipe, NO_LIMITS, parseRecipe, recipeCode } from 'meikyuu'
+import { buildMaze, type MazeRecipe, maybeRecipe, NO_LIMITS, parseRecipe, recipeCode } from 'meikyuu'
 import type { TakenMaze } from './taken-maze.js'
 
 /** Boards of fewer cells are built without a look at the memory that there is. */
@@ -25,8 +25,14 @@ export async function checkRoom(recipe: MazeRecipe, asGraph: boolean): Promise<v
   checkMemory(recipe, { asGraph })
 }
 
+/** A document's recipe, of which nothing is escaped, where it stands before its grid as in those of ours. */
+const RECIPE_SAID = /^\{[^{}[\]]*?"recipe"\s*:\s*"([\w:.~-]+)"/
+
 async function readDocument(text: string, place: string | null): Promise<TakenMaze> {
   const { mazeFromJson } = await import('@meikyuu/formats')
+  const said = RECIPE_SAID.exec(text)?.[1]
+  const recipe = said === undefined ? null : maybeRecipe(said, NO_LIMITS)
+  if (recipe !== null) await checkRoom(recipe, false)
   const maze = mazeFromJson(text, NO_LIMITS)
   return { code: maze.recipe === undefined ? null : recipeCode(maze.recipe as MazeRecipe), maze, place }
 }
@@ -38,6 +44,6 @@ const LONG_BOARD = 150
 /** Whether a maze may take so long that a signal could not wait for it. A guess: it is not read yet. */
 export function takesLong(text: string): boolean {
   if (text.length > LONG_DOCUMENT) return true
-  const [, size = ''] = text.split(':', 2)
+  const [, size = ''] = (RECIPE_SAID.exec(text)?.[1] ?? text).split(':', 2)
   return size.split('x').some((number) => Number(number) > LONG_BOARD)
 }

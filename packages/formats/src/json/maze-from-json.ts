@@ -1,6 +1,8 @@
 import { checkCell, type Grid, graphOf, type Maze, OUTSIDE } from '@meikyuu/grid'
-import { withEnds } from '@meikyuu/recipes'
+import { type MazeRecipe, withEnds } from '@meikyuu/recipes'
 import { badDocument } from './bad-document.js'
+import { checkRecipeSize } from './check-recipe-size.js'
+import { PLAIN_KIT } from './document-kit.js'
 import { type FromJsonOptions, type FullOptions, fullOptions } from './from-json-options.js'
 import { gridFromDocument } from './grid-from-document.js'
 import type { MazeDocument } from './maze-document.js'
@@ -34,7 +36,9 @@ export function mazeFromJson(value: unknown, options: FromJsonOptions = {}): Maz
   const said = documentWithin(value, full)
   if (said.recipe === undefined) return mazeOf(said)
   const recipe = full.kit.parseRecipe(said.recipe, full.recipeLimits)
-  return full.trustRecipe ? { recipe, ...mazeOf(said) } : builtAnew(said, recipe, full)
+  if (full.trustRecipe) return { recipe, ...mazeOf(said) }
+  if (full.kit === PLAIN_KIT) checkRecipeSize(said.grid, recipe as MazeRecipe, said.recipe)
+  return builtAnew(said, recipe, full)
 }
 
 /** The maze in a document's own words. */

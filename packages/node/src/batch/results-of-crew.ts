@@ -47,7 +47,11 @@ export async function* resultsOfCrew<Item, Sent, Setup, Packed extends object, R
       const news = await unlessAborted(signal, Promise.race(waited))
       if ('parts' in news) {
         started.shift()
-        for (const { results } of news.parts) for (const result of results()) yield result
+        for (const { results } of news.parts)
+          for (const result of results()) {
+            signal?.throwIfAborted()
+            yield result
+          }
       } else {
         reading = null
         if ('failure' in news) failure = news
