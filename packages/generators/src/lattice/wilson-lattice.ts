@@ -10,12 +10,15 @@ import { stepsOut } from './steps.js'
  * which a walk last left the cell; and:
  */
 
-/** The cell is in the tree. */
+/** The cell is in the tree: bit 6. */
 const IN_TREE = 0x40
 /** Not all four neighbours are cells. */
 const EDGE = 0x80
 /** No cell: as if in the tree, at an edge, left by side 3, with no side open, which no cell can be. */
 const NONE = 0xf0
+
+/** So many cells of the order are looked at before walks start from them. */
+const AT_ONCE = 256
 
 /** Wilson's algorithm on a lattice: the way out of each cell is in its byte. The order of the cells takes four bytes each. */
 export function wilsonLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStream): void {
@@ -67,39 +70,62 @@ function walkAll(
   picked: Uint8Array,
   rng: OwnStream,
 ): void {
-  for (let i = 0; i < cells; i++) {
-    const start = order[i]!
-    if ((bytes[start]! & IN_TREE) !== 0) continue
-    walk(bytes, start, stride, out, picked, rng)
-    join(bytes, start, out)
+  for (let from = 0; from < cells; from += AT_ONCE) {
+    const to = bringForward(bytes, order, from, Math.min(cells, from + AT_ONCE))
+    for (let i = from; i < to; i++) {
+      const start = order[i]!
+      if ((bytes[start]! & IN_TREE) !== 0) continue
+      walk(bytes, start, stride, out, picked, rng)
+      join(bytes, start, out)
+    }
   }
+}
+
+/**
+ * Brings cells that are not in the tree yet to the front of theirs, without a
+ * branch, which nobody could foresee, and with nothing else to do while their
+ * bytes are fetched. Returns where they end.
+ */
+function bringForward(bytes: Uint8Array, order: Int32Array, from: number, toGiven: number): number {
+  const to = toGiven | 0
+  let end = from | 0
+  for (let i = from | 0; i < to; i++) {
+    const start = order[i]!
+    order[end] = start
+    end = (end + 1 - ((bytes[start]! >> 6) & 1)) | 0
+  }
+  return end
 }
 
 /** A walk until it meets the tree. It leaves behind by which side it last left each cell. */
 function walk(
   bytes: Uint8Array,
   start: number,
-  stride: number,
+  strideGiven: number,
   out: Int32Array,
   picked: Uint8Array,
   rng: OwnStream,
 ): void {
-  let here = start
-  for (let byte = bytes[here]!; (byte & IN_TREE) === 0; byte = bytes[here]!) {
+  const stride = strideGiven | 0
+  const inTree = IN_TREE | 0
+  const edge = EDGE | 0
+  let here = start | 0
+  for (let byte = bytes[here]!; (byte & inTree) === 0; byte = bytes[here]!) {
     const bits = rng.bits() | 0
-    const side =
-      (byte & EDGE) === 0 ? bits >>> 30 : picked[innerSides(bytes, stride, here) * 12 + twelfthOf(bits)]!
-    bytes[here] = (byte & EDGE) | (side << 4)
+    let side = bits >>> 30
+    if ((byte & edge) !== 0) side = picked[innerSides(bytes, stride, here) * 12 + twelfthOf(bits)]!
+    bytes[here] = (byte & edge) | (side << 4)
     here = (here + out[side]!) | 0
   }
 }
 
 /** Follows the sides left by, which skips the loops, and takes what is on the way into the tree. */
 function join(bytes: Uint8Array, start: number, out: Int32Array): void {
-  let here = start
-  for (let byte = bytes[here]!; (byte & IN_TREE) === 0; ) {
+  const inTree = IN_TREE | 0
+  let here = start | 0
+  for (let byte = bytes[here]!; (byte & inTree) === 0; ) {
     const side = (byte >> 4) & 3
-    bytes[here] = byte | IN_TREE | (1 << side)
+    bytes[here] = byte | inTree | (1 << side)
     here = (here + out[side]!) | 0
     byte = bytes[here]! | (1 << (side ^ 2))
     bytes[here] = byte
