@@ -4,11 +4,6 @@ import { stepsOut } from './steps.js'
 import type { Tile } from './tile.js'
 import { NO_EDGE } from './weigh-tile.js'
 
-const NORTH = 1
-const EAST = 2
-const SOUTH = 4
-const WEST = 8
-
 /** The marks of the four edges around a corner, where they are the heaviest: the bits of their sides, four up. */
 const HEAVY: Uint8Array = /* @__PURE__ */ Uint8Array.of(0x20, 0x40, 0x40, 0x20)
 
@@ -62,7 +57,8 @@ function openRow(
   to: number,
   pitch: number,
 ): void {
-  let position = at
+  const none = NO_EDGE | 0
+  let position = at | 0
   for (let here = from; here < to; here++) {
     // North, west, east, south: in the order of edges, so that of equals the earlier stays.
     let least = south[here - pitch]!
@@ -79,7 +75,7 @@ function openRow(
     least = (least + (by & less)) | 0
     side ^= (side ^ 2) & less
     // None at a position without a cell.
-    const isEdge = (least - NO_EDGE) >>> 31
+    const isEdge = (least - none) >>> 31
     const beyond = (position + out[side]!) | 0
     bytes[position] = bytes[position]! | (isEdge << side)
     bytes[beyond] = bytes[beyond]! | (isEdge << (side ^ 2))
@@ -214,8 +210,9 @@ function listRow(
   weights: Int32Array,
   had: number,
 ): number {
-  let length = had
-  let position = at
+  const none = NO_EDGE | 0
+  let length = had | 0
+  let position = at | 0
   for (let here = from; here <= last; here++) {
     const byte = bytes[position]!
     bytes[position] = byte & 15
@@ -224,39 +221,47 @@ function listRow(
     const along = east[here]!
     edges[length] = here << 1
     weights[length] = along
-    length = (length + ((unsettled >> 1) & ((along - NO_EDGE) >>> 31) & ((here - last) >>> 31))) | 0
+    length = (length + ((unsettled >> 1) & ((along - none) >>> 31) & ((here - last) >>> 31))) | 0
     const down = south[here]!
     edges[length] = (here << 1) | 1
     weights[length] = down
-    length = (length + ((unsettled >> 2) & ((down - NO_EDGE) >>> 31) & below)) | 0
+    length = (length + ((unsettled >> 2) & ((down - none) >>> 31) & below)) | 0
     position = (position + 1) | 0
   }
   return length
 }
 
-/** Opens edges in their order; returns how many are left over, which move to the front. */
+/**
+ * Opens edges in their order; returns how many are left over, which move to the
+ * front. Whether an edge leads east or south is reckoned with, not branched on.
+ */
 function joinLighter(
   bytes: Uint8Array,
   at: number,
-  stride: number,
+  strideGiven: number,
   pieces: Int32Array,
   edges: Int32Array,
   weights: Int32Array,
-  length: number,
-  shift: number,
+  lengthGiven: number,
+  shiftGiven: number,
 ): number {
+  const length = lengthGiven | 0
+  const shift = shiftGiven | 0
+  const stride = strideGiven | 0
+  const first = (at - stride - 1) | 0
   const pitch = 1 << shift
-  const inRow = pitch - 1
+  const inRow = (pitch - 1) | 0
+  const noEdge = NO_EDGE | 0
   let left = 0
   for (let i = 0; i < length; i++) {
     const edge = edges[i]!
     const place = edge >> 1
-    const isSouth = edge & 1
+    const south = edge & 1
     const a = pieceOf(pieces, place)
-    const b = pieceOf(pieces, (place + (isSouth === 0 ? 1 : pitch)) | 0)
+    const b = pieceOf(pieces, (place + 1 + (inRow & -south)) | 0)
     if (a === b) continue
     const weight = weights[i]!
-    const told = (weight - NO_EDGE - 1) | 0
+    const told = (weight - noEdge - 1) | 0
     const outOfA = pieces[a]!
     const outOfB = pieces[b]!
     if (told >= outOfA && told >= outOfB) {
@@ -265,12 +270,13 @@ function joinLighter(
       left = (left + 1) | 0
       continue
     }
-    if (outOfA < outOfB) pieces[b] = a
-    else pieces[a] = b
-    const position = (at + Math.imul((place >> shift) - 1, stride) + (place & inRow) - 1) | 0
-    const beyond = (position + (isSouth === 0 ? 1 : stride)) | 0
-    bytes[position] = bytes[position]! | (isSouth === 0 ? EAST : SOUTH)
-    bytes[beyond] = bytes[beyond]! | (isSouth === 0 ? WEST : NORTH)
+    const root = b ^ ((a ^ b) & ((outOfA - outOfB) >> 31))
+    pieces[a ^ b ^ root] = root
+    const position = (first + Math.imul(place >> shift, stride) + (place & inRow)) | 0
+    const beyond = (position + 1 + ((stride - 1) & -south)) | 0
+    // East and west, or as one place higher and three lower south and north.
+    bytes[position] = bytes[position]! | (2 << south)
+    bytes[beyond] = bytes[beyond]! | (8 >> (3 * south))
   }
   return left
 }
