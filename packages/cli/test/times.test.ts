@@ -78,6 +78,7 @@ describe('make, of what has no room', () => {
     vi.spyOn(process, 'availableMemory').mockReturnValue(2 ** 40)
     await expectRefused('square:65535x65535:backtracker:map:1', /2147483648, got \d+ \(TOO_BIG\)/)
     await expectRefused('square:65535x65535:houston:map:1', /2147483648, got \d+ \(TOO_BIG\)/)
+    await expectRefused('square:40000x40000:kruskal:map:1', /1073741824, got 1600000000 \(TOO_BIG\)/)
     await expectRefused('moon:50000:prim:map:1', /2147483648, got \d+ \(TOO_BIG\)/)
     await expectRefused('heart:30000:houston:map:1', /67108864, got \d+ \(TOO_BIG\)/)
     await expectRefused('heart:30000:prim~braid-30:map:1', /67108864, got \d+ \(TOO_BIG\)/)

@@ -1,3 +1,4 @@
+import { checkPlaces } from '@meikyuu/generators'
 import {
   checkGraphForm,
   checkOptions,
@@ -60,9 +61,9 @@ export interface MemoryOptions {
  * besides depends on its shape, and is not counted.
  *
  * @throws MazeError as `recipeCode`; `BAD_ARGUMENT`; `TOO_BIG` where no memory
- * would do: a lattice of more positions than 32 bits number, or of more cells
- * than `GRAPH_FORM_CELLS` that is read as a graph, of cut shapes by the least
- * that they keep.
+ * would do: a lattice of more positions than 32 bits number, of more than 2^30
+ * cells for `kruskal`, or of more cells than `GRAPH_FORM_CELLS` that is read as
+ * a graph; of cut shapes by the least that they keep.
  *
  * @example
  * ```ts
@@ -82,6 +83,7 @@ export function memoryNeeded(recipe: MazeRecipe, options: MemoryOptions = {}): n
   checkPositions(w, h)
   const listed =
     treatments.length === 0 ? LISTED_ON_LATTICE[resolved.recipe['algorithm'] as string] : undefined
+  if (resolved.recipe['algorithm'] === 'kruskal') checkPlaces({ cells })
   if (listed === undefined || asGraph) checkGraphForm(cells)
   if (listed === undefined) return cells * (GRAPH_BYTES + keys)
   return laidOut + cells * Math.max(listed + keys, asGraph ? GRAPH_FORM_BYTES : 0)

@@ -17,8 +17,12 @@ const AHEAD = 32
 /** The most cells: their edges, two a cell, have places that are 32-bit whole numbers. */
 const MOST_CELLS = 2 ** 30
 
-/** Throws `TOO_BIG` for a lattice whose edges have no places. */
-export function checkPlaces({ cells }: LatticeGrid): void {
+/**
+ * Throws `TOO_BIG` for a lattice whose edges have no places.
+ *
+ * @internal
+ */
+export function checkPlaces({ cells }: Pick<LatticeGrid, 'cells'>): void {
   if (cells > MOST_CELLS)
     throw new MazeError('TOO_BIG', {
       what: 'the cells whose edges are shuffled',
