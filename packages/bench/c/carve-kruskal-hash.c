@@ -238,8 +238,10 @@ static void push(const Board *board, const Tile *tile, Seams *seams, int32_t edg
 
 static void add_seams(const Board *board, Tile *tile, Seams *seams) {
   int32_t first = seams->count, top = PITCH + 1, bottom = (int32_t)(tile->rows * PITCH + 1);
-  memset(tile->numbers, 0xff, sizeof tile->numbers);
-  memset(tile->joined, 0xff, sizeof tile->joined);
+  /* As many as its rows reach: a small board has one tile, and does not fill it. */
+  size_t used = (size_t)(tile->rows + 2) * PITCH;
+  memset(tile->numbers, 0xff, used * sizeof *tile->numbers);
+  memset(tile->joined, 0xff, used * sizeof *tile->joined);
   for (uint32_t i = 0; i < tile->length; i++) {
     int32_t edge = tile->edges[i];
     int32_t one = number_of(tile, seams, edge >> 1);
