@@ -12,7 +12,7 @@ let kept: WeakRef<Int32Array> | null = null
 /**
  * As `borrowInts`, for lists of several numbers a cell: they are soon longer than
  * what pools keep, and fresh memory costs half as much as carving does. So one
- * stays at hand, held weakly: it is garbage as soon as any is collected.
+ * stays at hand, held weakly: the next collection of garbage may take it.
  *
  * @throws MazeError `TOO_BIG` where memory cannot hold it.
  */

@@ -115,13 +115,13 @@ function rowsOf(
   run: { readonly io: Io; readonly batch: Batch; readonly total: number | null },
   overlay: OverlayOptions | null,
 ): AsyncIterable<Piece> {
-  const { ends, explain = false, from, jobs, quiet } = options
+  const { ends, from, jobs, quiet } = options
   const incoming = { ...run, quiet, from, isPrinted: isPrinted(options), needsSome: !isPrinted(options) }
   if (jobs > 1 && overlay === null)
     return eachItem(
       scoredLines(
         drawingsAsDocuments(anyItems(args, from, run.io), quiet === true, run.io),
-        { form, ends, asGraph: explain },
+        { form, ends },
         jobs,
         run.io,
       ),
@@ -130,7 +130,7 @@ function rowsOf(
     )
   const palette = paletteIn(form.hasColours)
   const draw = overlay === null ? null : overlayWriter(overlay, run.io)
-  return eachMaze({ args, ...incoming, asGraph: explain }, async (taken) => {
+  return eachMaze({ args, ...incoming, asGraph: form.explain }, async (taken) => {
     const shown = shownMaze(taken, ends)
     await draw?.(shown)
     return [scoreText(shown, form, palette)]

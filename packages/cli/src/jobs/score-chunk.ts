@@ -18,8 +18,6 @@ export interface SentLine {
 export interface ScoreSetup {
   readonly form: ScoreForm
   readonly ends: EndsChoice | undefined
-  /** As readMaze has it. */
-  readonly asGraph: boolean
 }
 
 /** What is printed of a chunk of lines. */
@@ -35,7 +33,7 @@ export interface PackedText {
 /** What is printed of a chunk of lines, one after the other. */
 export async function scoreChunk({
   items,
-  setup: { form, ends: choice, asGraph },
+  setup: { form, ends: choice },
 }: WorkChunk<SentLine, ScoreSetup>): Promise<PackedText> {
   const palette = paletteIn(form.hasColours)
   const encoder = new TextEncoder()
@@ -46,7 +44,7 @@ export async function scoreChunk({
   for (const [i, { place, text }] of items.entries()) {
     try {
       if (text !== null) {
-        const shown = shownMaze(await readMaze(text, place, asGraph), choice)
+        const shown = shownMaze(await readMaze(text, place, form.explain), choice)
         const bytes = encoder.encode(scoreText(shown, form, palette))
         texts.push(bytes)
         end += bytes.length

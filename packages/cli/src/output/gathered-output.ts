@@ -42,8 +42,8 @@ export class GatheredOutput implements Output {
     clearImmediate(this.waiting)
     this.waiting = undefined
     if (this.length === 0) return
-    const [first = new Uint8Array(), ...more] = this.pieces
-    const bytes = more.length === 0 ? first : Buffer.concat(this.pieces, this.length)
+    const [only] = this.pieces as [Uint8Array]
+    const bytes = this.pieces.length === 1 ? only : Buffer.concat(this.pieces, this.length)
     this.pieces = []
     this.length = 0
     if (this.stream.write(bytes) !== false || this.isFull) return

@@ -130,7 +130,7 @@ const fillRow: FillRow = (plan, row, first, above, through, below) => {
   return cell
 }
 
-/** Rows of a lattice, all floor but for marks and doors, whose cells are filled in as any. */
+/** Rows of a lattice, all floor but for cells with marks or doors, which are filled in one by one. */
 function latticeRow({ maze, marks, box }: BlockPlan, { mask, stride }: LatticeGrid): FillRow {
   const bytes = maze.passages.bytes!
   // Cells come in the order of their numbers.
