@@ -9,20 +9,21 @@ import {
   textOf,
   textWidth,
 } from 'meikyuu'
+import type { Answer } from './input/answer-of.js'
 import type { Palette } from './palette.js'
 import type { Shown } from './shown-maze.js'
 import { visible } from './visible.js'
 import { wrapped } from './wrapped.js'
 
 /** What is drawn of a maze. */
-export type Drawn = Pick<Shown, 'name' | 'maze' | 'endsSuggested' | 'way' | 'trips'>
+export type Drawn = Pick<Shown, 'name' | 'maze' | 'endsSuggested'>
 
 /** How a maze is drawn in the terminal. */
 export interface DrawOptions {
   /** The columns there are. */
   readonly width: number
-  /** Whether the way is drawn. */
-  readonly way: boolean
+  /** The answer to be drawn in it; null for none. */
+  readonly answer: Answer | null
   readonly palette: Palette
   /** Whether a picture is written beside, so that nobody need be told how. */
   readonly hasPicture: boolean
@@ -61,15 +62,14 @@ export function drawMaze(shown: Drawn, options: DrawOptions): string {
 }
 
 function pictureOf(shown: Drawn, options: DrawOptions): { picture: string; note: string | null } {
-  const { width, way, palette } = options
+  const { width, answer, palette } = options
   const { maze } = shown
-  const walk = way ? { way: shown.way, trips: shown.trips } : {}
   const { paint } = palette
   if (isSquares(maze.grid)) {
     const cellWidth = CELL_WIDTHS.find((cells) => textWidth(maze, cells) <= width)
     if (cellWidth !== undefined) {
-      const text = textOf(maze, { ...walk, cellWidth, paint })
-      return { picture: `${text}\n\n${legend(shown, way, BOX_MARKS, options)}`, note: null }
+      const text = textOf(maze, { ...answer, cellWidth, paint })
+      return { picture: `${text}\n\n${legend(maze, answer, BOX_MARKS, options)}`, note: null }
     }
   }
   const unit = maze.grid.bounds.width
@@ -82,15 +82,15 @@ function pictureOf(shown: Drawn, options: DrawOptions): { picture: string; note:
       ),
       note: null,
     }
-  const withWay = way && columns >= unit * LEAST_FOR_WAY
-  const text = dotsOf(maze, { ...(withWay ? walk : {}), width: columns, paint })
+  const drawn = columns >= unit * LEAST_FOR_WAY ? answer : null
+  const text = dotsOf(maze, { ...drawn, width: columns, paint })
   if (text === null) {
     const hint = options.hasPicture ? '' : '; --output draws it'
     return { picture: wrapped(`(too high to be drawn${hint})`, width), note: null }
   }
   return {
-    picture: `${text}\n\n${legend(shown, withWay, DOT_MARKS, options)}`,
-    note: noteOf(maze, options, way && !withWay),
+    picture: `${text}\n\n${legend(maze, drawn, DOT_MARKS, options)}`,
+    note: noteOf(maze, options, drawn !== answer),
   }
 }
 
@@ -125,8 +125,8 @@ function noteOf(maze: MazeWithEnds, { width, hasPicture }: DrawOptions, wayLeftO
 
 /** What the marks mean, over as many lines as it takes. */
 function legend(
-  { maze, trips }: Drawn,
-  drawsWay: boolean,
+  { keys }: MazeWithEnds,
+  answer: Answer | null,
   marks: WalkMarks,
   { palette, width }: DrawOptions,
 ): string {
@@ -134,9 +134,9 @@ function legend(
     ['start', 'S', 'start'],
     ['goal', 'G', 'goal'],
   ]
-  if (maze.keys.length > 0) items.push(['key', 'k', maze.keys.length === 1 ? 'key' : 'keys'])
-  if (drawsWay) items.push(['way', marks.way, 'the way'])
-  if (drawsWay && trips.length > 0) items.push(['trip', marks.trip, 'trips to the keys'])
+  if (keys.length > 0) items.push(['key', 'k', keys.length === 1 ? 'key' : 'keys'])
+  if (answer !== null) items.push(['way', marks.way, 'the way'])
+  if (answer !== null && answer.trips.length > 0) items.push(['trip', marks.trip, 'trips to the keys'])
   let text = ''
   let room = 0
   for (const [role, mark, meaning] of items) {

@@ -1,10 +1,9 @@
 import { difficultyOf, type MazeDifficulty, type MazeWithEnds } from 'meikyuu'
-import { type Answer, answerOf } from './input/answer-of.js'
 import { type EndsChoice, toBeSolved } from './input/ends-choice.js'
 import { nameOf, type TakenMaze } from './input/taken-maze.js'
 
-/** A maze with its answer and its figures. */
-export interface Shown extends Answer {
+/** A maze with its figures. */
+export interface Shown {
   /** The recipe's code in its plain form; null for a maze without one. */
   readonly code: string | null
   /** The code, or where it stood. */
@@ -15,9 +14,9 @@ export interface Shown extends Answer {
   readonly difficulty: MazeDifficulty
 }
 
-/** Solves and scores a maze. A map is given ends, unless it is to have none. */
+/** Scores a maze. A map is given ends, unless it is to have none. */
 export function shownMaze(taken: TakenMaze, choice: EndsChoice = 'own'): Shown {
   const { maze, endsSuggested } = toBeSolved(taken.maze, choice, 'a score')
   const { code } = taken
-  return { code, name: nameOf(taken), maze, endsSuggested, ...answerOf(maze), difficulty: difficultyOf(maze) }
+  return { code, name: nameOf(taken), maze, endsSuggested, difficulty: difficultyOf(maze) }
 }

@@ -22,14 +22,15 @@ import { drawMaze } from '../draw-maze.js'
 import { EXIT } from '../exit.js'
 import { figuresJson } from '../figures-json.js'
 import { figuresText } from '../figures-text.js'
-import type { Format } from '../formats/format.js'
+import type { Format, ToWrite } from '../formats/format.js'
 import { FORMATS, formatOfFile, isPicture, pictureNames } from '../formats/formats.js'
+import { answerOf } from '../input/answer-of.js'
 import { eachMaze } from '../input/each-maze.js'
 import { countOf, isFile } from '../input/items.js'
 import type { Io } from '../io.js'
 import { deliver } from '../output/deliver.js'
 import { paletteFor } from '../palette.js'
-import { type Shown, shownMaze } from '../shown-maze.js'
+import { shownMaze } from '../shown-maze.js'
 import { note } from '../tell.js'
 import { jsonLine } from '../visible.js'
 import { nearestOf } from '../words/nearest-of.js'
@@ -91,19 +92,20 @@ async function show(args: readonly string[], options: ShowOptions, io: Io): Prom
   const palette = paletteFor(io, options.color)
   const width = widthOf(options, io.out)
   const asGraph = options.json !== true || picture !== null
-  const last: { shown: Shown | null } = { shown: null }
+  const last: { drawn: ToWrite | null } = { drawn: null }
   const pieces = eachMaze(
     { args: mazes, io, batch, quiet, total: countOf(mazes), from: options.from, asGraph },
     (taken) => {
       const shown = shownMaze(taken, ends)
-      last.shown = shown
+      const answer = way && asGraph ? answerOf(shown.maze) : null
+      last.drawn = { name: shown.name, maze: shown.maze, answer, figures: null }
       if (options.json) return [`${jsonLine(figuresJson(shown))}\n`]
-      const drawing = drawMaze(shown, { width, way, palette, hasPicture: output !== undefined })
+      const drawing = drawMaze(shown, { width, answer, palette, hasPicture: output !== undefined })
       return [`\n${drawing}\n\n${figuresText(shown, palette, width)}\n`]
     },
   )
   await deliver(pieces, {}, io)
-  if (picture !== null && last.shown !== null) await writePicture(last.shown, picture, options, io)
+  if (picture !== null && last.drawn !== null) await writePicture(last.drawn, picture, options, io)
   return batch.failed ? EXIT.badInput : EXIT.done
 }
 
@@ -123,13 +125,7 @@ function pictureFormat(output: string): Format {
   )
 }
 
-async function writePicture(
-  { maze, name, way, trips }: Shown,
-  format: Format,
-  options: ShowOptions,
-  io: Io,
-): Promise<void> {
-  const answer = options.way ? { way, trips } : null
-  await deliver(await format.write({ name, maze, answer, figures: null }, {}), options, io)
+async function writePicture(drawn: ToWrite, format: Format, options: ShowOptions, io: Io): Promise<void> {
+  await deliver(await format.write(drawn, {}), options, io)
   if (options.quiet !== true) note(io, `The picture is in ${options.output}`)
 }

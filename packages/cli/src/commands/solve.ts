@@ -112,8 +112,9 @@ function answerTo(options: SolveOptions, io: Io): Work {
       const answer = { code, ends: { start, goal, keys, suggested: endsSuggested }, solver, ...solved }
       return [`${jsonLine({ ...answer, route: solved.route && [...route] })}\n`]
     }
-    const shown = { name: nameOf(taken), maze, endsSuggested, way: route, trips: new Int32Array() }
-    const drawing = drawMaze(shown, { width, way: true, palette, hasPicture: true })
+    const answer = { way: route, trips: new Int32Array() }
+    const shown = { name: nameOf(taken), maze, endsSuggested }
+    const drawing = drawMaze(shown, { width, answer, palette, hasPicture: true })
     return [`\n${drawing}\n\n${wrapped(solvedText(solver, solved), width)}\n`]
   }
 }

@@ -1,6 +1,7 @@
 import { difficultyOverlays, explainDifficulty, THEMES, type ThemeName } from 'meikyuu'
 import type { Format } from '../formats/format.js'
 import { OneFile } from '../formats/one-file.js'
+import { answerOf } from '../input/answer-of.js'
 import type { Io } from '../io.js'
 import { deliver } from '../output/deliver.js'
 import type { Shown } from '../shown-maze.js'
@@ -20,10 +21,10 @@ export interface OverlayOptions {
 export function overlayWriter(options: OverlayOptions, io: Io): (shown: Shown) => Promise<void> {
   const { format, force, quiet, theme = 'print' } = options
   const files = new OneFile(options.output)
-  return async ({ maze, name, way, trips }) => {
+  return async ({ maze, name }) => {
     const output = files.next(name)
     const overlays = difficultyOverlays(explainDifficulty(maze), { theme: THEMES[theme] })
-    const answer = { way, trips }
+    const answer = answerOf(maze)
     await deliver(
       await format.write({ name, maze, answer, figures: null, overlays }, { theme }),
       { output, force },
