@@ -26,8 +26,16 @@ export function paletteFor(io: Io, wanted: boolean): Palette {
   return paletteIn(wanted && wantsColours(io))
 }
 
+const palettes = new Map<boolean, Palette>()
+
 /** The palette in colours, or that which leaves everything as it is. */
 export function paletteIn(hasColours: boolean): Palette {
+  const palette = palettes.get(hasColours) ?? newPalette(hasColours)
+  palettes.set(hasColours, palette)
+  return palette
+}
+
+function newPalette(hasColours: boolean): Palette {
   const colours = new Ansis(hasColours ? SIXTEEN : 0)
   const roles = {
     wall: (text: string) => text,

@@ -6,8 +6,8 @@ const SOON = 1000
 
 /** How far a run is, on the output for errors. */
 export interface Progress {
-  /** One more is done. */
-  tick(): void
+  /** One more is done, or so many. */
+  tick(count?: number): void
   /** All is done: the bar is taken away. */
   stop(): void
 }
@@ -31,8 +31,8 @@ export async function startProgress(
   let done = 0
   let isShown = false
   return {
-    tick() {
-      done++
+    tick(count = 1) {
+      done += count
       if (performance.now() - began < SOON) return
       const told = toldOf(done, total, performance.now() - began)
       if (isShown) bar.update(done, told)

@@ -20,7 +20,7 @@ export interface ScoreForm {
   readonly table: number
 }
 
-/** What is printed of a maze. */
+/** What is printed of a maze: a line, or paragraphs after a blank line. */
 export function scoreText(
   shown: Shown,
   { json, explain, width, table }: ScoreForm,
@@ -33,5 +33,5 @@ export function scoreText(
     figuresText(shown, palette, width),
     explanationText(shown, palette, width),
   ]
-  return `${parts.join('\n\n')}\n`
+  return `\n${parts.join('\n\n')}\n`
 }

@@ -11,7 +11,7 @@ const linesIn = async (pieces: Iterable<Uint8Array | string>, most?: number): Pr
   async function* input() {
     yield* pieces
   }
-  for await (const line of readLines(input(), undefined, most)) lines.push(line)
+  for await (const run of readLines(input(), undefined, most)) lines.push(...run)
   return lines
 }
 

@@ -1,7 +1,7 @@
 export { type BatchOptions, type BatchProgress, MOST_JOBS } from './batch/batch-options.js'
 export * from './batch/batch-work.js'
 export { cellsEstimated } from './batch/cells-estimated.js'
-export { CHUNK_CELLS, type Items } from './batch/chunk-reader.js'
+export { CHUNK_CELLS, type Items, MOST_CHUNK_CELLS } from './batch/chunk-reader.js'
 export { chunkWorker } from './batch/chunk-worker.js'
 export * from './batch/error-parcel.js'
 export { CELLS_AT_ONCE, DEATHS_ALLOWED } from './batch/foreman.js'

@@ -11,6 +11,7 @@ import {
   errorOf,
   errorParcel,
   workMany,
+  workRuns,
 } from '@meikyuu/node'
 import { MazeError } from 'meikyuu'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -73,6 +74,23 @@ const expectClosed = () => expect.poll(handles, { timeout: 60_000 }).toBe(OPEN)
 const doubles = (results: readonly Doubled[]) => results.map(({ double }) => double)
 const counted = (count: number) => Array.from({ length: count }, (_, i) => i * 2)
 
+describe('workRuns', () => {
+  it('gives what workMany gives, however the items come together', async () => {
+    const { work } = doubling(CHUNK_CELLS / 8)
+    for (const jobs of [1, 2])
+      for (const length of [1, 7, 100]) {
+        const items = troubles(40)
+        const runs = Array.from({ length: Math.ceil(40 / length) }, (_, i) =>
+          items.slice(i * length, (i + 1) * length),
+        )
+        // Nothing may come, too.
+        const results = await all(workRuns([[], ...runs, []], work, { jobs }))
+        expect(results.flatMap((run) => doubles([...run]))).toEqual(counted(40))
+      }
+    await expectClosed()
+  })
+})
+
 describe('workMany', () => {
   it('gives what one job gives, in order, from several workers, which move what they pack', async () => {
     const here = await all(workMany(troubles(60), doubling().work, { jobs: 1 }))
@@ -120,7 +138,8 @@ describe('workMany', () => {
     for await (const { index } of results) {
       expect(index).toBe(out++)
       expect(taken - out).toBeLessThanOrEqual(2 * CHUNKS_AHEAD)
-      if (out === 50) break
+      // Chunks are of one item so far.
+      if (out === 20) break
     }
     expect(isClosed).toBe(true)
     await expectClosed()

@@ -153,7 +153,7 @@ async function* randomItems(
   count: number,
   options: MakeOptions,
   io: Io,
-): AsyncGenerator<Item & { readonly text: string }, void, undefined> {
+): AsyncGenerator<readonly Item[], void, undefined> {
   const { difficulty, tries } = options
   const seed = ownSeed(options.seed)
   const draw = randomCodes(seed, {
@@ -163,10 +163,12 @@ async function* randomItems(
   tellSeed(seed, options.quiet, io)
   const check = () => checkInterrupted(io.interrupts)
   for (let i = 0; i < count; i++)
-    yield {
-      place: null,
-      text: difficulty === undefined ? draw() : await codeWithin(draw, { difficulty, tries, check }),
-    }
+    yield [
+      {
+        place: null,
+        text: difficulty === undefined ? draw() : await codeWithin(draw, { difficulty, tries, check }),
+      },
+    ]
 }
 
 /** Options that need a maze that is in memory. */

@@ -29,7 +29,7 @@ import { eachItem, eachMaze } from '../input/each-maze.js'
 import { countOf } from '../input/items.js'
 import { needInput } from '../input/need-input.js'
 import type { Io } from '../io.js'
-import { type ScoredLine, scoredLines } from '../jobs/scored-lines.js'
+import { type ScoredLines, scoredLines } from '../jobs/scored-lines.js'
 import { deliver, isPrinted, type Piece } from '../output/deliver.js'
 import { paletteIn, wantsColours } from '../palette.js'
 import { scoreHead } from '../score-table.js'
@@ -126,7 +126,7 @@ function rowsOf(
         run.io,
       ),
       incoming,
-      printedLine,
+      printedLines,
     )
   const palette = paletteIn(form.hasColours)
   const draw = overlay === null ? null : overlayWriter(overlay, run.io)
@@ -137,7 +137,7 @@ function rowsOf(
   })
 }
 
-function printedLine({ outcome }: ScoredLine): Piece[] {
+function printedLines({ outcome }: ScoredLines): Piece[] {
   if (outcome instanceof Error) throw outcome
   return [outcome]
 }
@@ -155,15 +155,15 @@ function tableWidth({ width, output = '-' }: ScoreOptions, { out }: Io): number 
   return width ?? (output === '-' ? (columnsOf(out) ?? Infinity) : Infinity)
 }
 
-/** Rows under a line of titles, which is not there without a row; explanations with a blank line between. */
+/** Rows under a line of titles, which is not there without a row; explanations, without the blank line before the first. */
 async function* laidOut(
   rows: AsyncIterable<Piece>,
   { json, explain, hasColours, table }: ScoreForm,
 ): AsyncGenerator<Piece, void, undefined> {
-  let before = json || explain ? '' : `${scoreHead(paletteIn(hasColours), table)}\n`
+  let isFirst = true
   for await (const row of rows) {
-    if (before !== '') yield before
-    before = explain && !json ? '\n' : ''
-    yield row
+    if (isFirst && !json && !explain) yield `${scoreHead(paletteIn(hasColours), table)}\n`
+    yield isFirst && explain && !json ? row.slice(1) : row
+    isFirst = false
   }
 }

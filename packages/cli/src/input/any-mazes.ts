@@ -2,11 +2,9 @@ import { createReadStream } from 'node:fs'
 import { MazeError } from 'meikyuu'
 import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
-import { isSystemError } from '../is-system-error.js'
-import { systemWords } from '../system-words.js'
 import { note } from '../tell.js'
 import { type Drawing, drawingsIn } from './drawings.js'
-import { type Item, isFile, itemsOf } from './items.js'
+import { type Item, isFile, itemsOf, lineItems, notRead } from './items.js'
 import { peeked } from './peeked.js'
 import { readLines } from './read-lines.js'
 import { readMaze } from './read-maze.js'
@@ -30,27 +28,28 @@ export async function* anyItems(
   args: readonly string[],
   from: From,
   io: Io,
-): AsyncGenerator<AnyItem, void, undefined> {
+): AsyncGenerator<readonly AnyItem[], void, undefined> {
   if (from === 'lines') yield* itemsOf(args, io)
   else
     for (const [i, arg] of (args.length === 0 ? ['-'] : args).entries()) {
       if (arg === '-') {
         if (io.input !== undefined) yield* sourceItems(io.input, '', from, io)
       } else if (isFile(arg)) yield* fileItems(arg, from, io)
-      else if (arg.includes('\n')) yield { ...drawn({ line: 1, text: arg }, ''), place: `argument ${i + 1}` }
-      else yield { place: args.length === 1 ? null : `argument ${i + 1}`, text: arg }
+      else if (arg.includes('\n'))
+        yield [{ ...drawn({ line: 1, text: arg }, ''), place: `argument ${i + 1}` }]
+      else yield [{ place: args.length === 1 ? null : `argument ${i + 1}`, text: arg }]
     }
 }
 
-async function* fileItems(file: string, from: From, io: Io): AsyncGenerator<AnyItem, void, undefined> {
+async function* fileItems(
+  file: string,
+  from: From,
+  io: Io,
+): AsyncGenerator<readonly AnyItem[], void, undefined> {
   try {
     yield* sourceItems(createReadStream(file), `${file}, `, from, io)
   } catch (error) {
-    if (!isSystemError(error)) throw error
-    yield {
-      place: null,
-      text: new CliError(`cannot read ${file}${systemWords(error.code, true)}`, error.code),
-    }
+    yield [notRead(file, error)]
   }
 }
 
@@ -59,18 +58,18 @@ async function* sourceItems(
   prefix: string,
   from: From,
   { interrupts }: Io,
-): AsyncGenerator<AnyItem, void, undefined> {
+): AsyncGenerator<readonly AnyItem[], void, undefined> {
   const { beginning, whole } = await peeked(source, interrupts)
   if (from === 'auto' && looksLikeLines(beginning)) {
-    for await (const { number, text } of readLines(whole, interrupts))
-      yield { place: `${prefix}line ${number}`, text }
+    for await (const lines of readLines(whole, interrupts)) yield lineItems(lines, prefix)
     return
   }
   try {
-    for (const drawing of await drawingsIn(whole, interrupts)) yield drawn(drawing, prefix)
+    const drawings = await drawingsIn(whole, interrupts)
+    yield drawings.map((drawing) => drawn(drawing, prefix))
   } catch (error) {
     if (!(error instanceof CliError)) throw error
-    yield { place: prefix === '' ? null : prefix.slice(0, -2), text: error }
+    yield [{ place: prefix === '' ? null : prefix.slice(0, -2), text: error }]
   }
 }
 

@@ -6,23 +6,24 @@ import type { Item } from './items.js'
 
 /** The same things, but each drawing read and written as a document of one line, which workers take. */
 export async function* drawingsAsDocuments(
-  items: AsyncIterable<AnyItem>,
+  runs: AsyncIterable<readonly AnyItem[]>,
   quiet: boolean,
   io: Io,
-): AsyncGenerator<Item, void, undefined> {
-  const { mazeToJson } = await import('@meikyuu/formats')
-  for await (const item of items) {
-    const { place, text } = item
-    if (item.isDrawing !== true || typeof text !== 'string') yield { place, text }
-    else yield { place, text: await documentOf({ ...item, text }) }
-  }
+): AsyncGenerator<readonly Item[], void, undefined> {
+  for await (const run of runs)
+    if (!run.some(({ isDrawing }) => isDrawing)) yield run
+    else for (const item of run) yield [await undrawn(item, quiet, io)]
+}
 
-  async function documentOf(item: AnyItem & { readonly text: string }): Promise<string | CliError> {
-    try {
-      return JSON.stringify(mazeToJson((await readAny(item, quiet, io)).maze))
-    } catch (error) {
-      if (MazeError.is(error) || error instanceof CliError) return new CliError(error.message, error.code)
-      throw error
-    }
+async function undrawn(item: AnyItem, quiet: boolean, io: Io): Promise<Item> {
+  const { place, text, isDrawing } = item
+  if (!isDrawing || typeof text !== 'string') return item
+  const { mazeToJson } = await import('@meikyuu/formats')
+  try {
+    return { place, text: JSON.stringify(mazeToJson((await readAny({ ...item, text }, quiet, io)).maze)) }
+  } catch (error) {
+    if (MazeError.is(error) || error instanceof CliError)
+      return { place, text: new CliError(error.message, error.code) }
+    throw error
   }
 }

@@ -64,9 +64,9 @@ export async function* eachMaze(incoming: Incoming, work: Work): AsyncGenerator<
 /** Something that can be read. */
 type Readable<Each extends Item> = Each & { readonly text: string }
 
-/** As {@link eachMaze}, of things that are not mazes yet. */
+/** As {@link eachMaze}, of things that are not mazes yet, some of which come together. */
 export async function* eachItem<Each extends Item>(
-  items: Iterable<Each> | AsyncIterable<Each>,
+  runs: AsyncIterable<Iterable<Each>>,
   { io, batch, quiet = false, total = null, isPrinted = true, ...incoming }: Omit<Incoming, 'args'>,
   work: (item: Readable<Each>) => Pieces | Promise<Pieces>,
 ): AsyncGenerator<Piece, void, undefined> {
@@ -76,28 +76,29 @@ export async function* eachItem<Each extends Item>(
   let letGo = hold()
   let done = 0
   try {
-    for await (const item of items) {
-      let pieces: Pieces | null = null
-      try {
-        if (!isReadable(item)) throw item.text
-        // A signal that came while it is built could not be heard before the end.
-        if (incoming.takesLong || takesLong(item.text)) {
-          io.out.flush?.()
-          letGo?.()
-          letGo = undefined
+    for await (const run of runs)
+      for (const item of run) {
+        let pieces: Pieces | null = null
+        try {
+          if (!isReadable(item)) throw item.text
+          // A signal that came while it is built could not be heard before the end.
+          if (incoming.takesLong || takesLong(item.text)) {
+            io.out.flush?.()
+            letGo?.()
+            letGo = undefined
+          }
+          pieces = await work(item)
+          done++
+        } catch (error) {
+          batch.tell(item.place, error)
         }
-        pieces = await work(item)
-        done++
-      } catch (error) {
-        batch.tell(item.place, error)
+        if (pieces !== null) yield* pieces
+        // To listen to signals anew takes longer than to build a small maze.
+        letGo ??= hold()
+        await breath()
+        checkInterrupted(interrupts)
+        progress?.tick(item.mazes)
       }
-      if (pieces !== null) yield* pieces
-      // To listen to signals anew takes longer than to build a small maze.
-      letGo ??= hold()
-      await breath()
-      checkInterrupted(interrupts)
-      progress?.tick()
-    }
   } finally {
     letGo?.()
     progress?.stop()

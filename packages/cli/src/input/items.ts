@@ -3,7 +3,7 @@ import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
 import { isSystemError } from '../is-system-error.js'
 import { systemWords } from '../system-words.js'
-import { readLines } from './read-lines.js'
+import { type Line, readLines } from './read-lines.js'
 
 /** One thing to work on, or what is wrong with it. */
 export interface Item {
@@ -11,19 +11,27 @@ export interface Item {
   readonly place: string | null
   /** A recipe's code or a document in JSON. */
   readonly text: string | CliError
+  /**
+   * For how many mazes it stands.
+   * @defaultValue 1
+   */
+  readonly mazes?: number
 }
 
 /**
- * What the arguments name, as it comes: codes and documents stand for
- * themselves, `-` for the lines of the input, a file for its lines. Without
- * arguments, the lines of the input.
+ * What the arguments name, as it comes, what comes at once together: codes and
+ * documents stand for themselves, `-` for the lines of the input, a file for its
+ * lines. Without arguments, the lines of the input.
  */
-export async function* itemsOf(args: readonly string[], io: Io): AsyncGenerator<Item, void, undefined> {
+export async function* itemsOf(
+  args: readonly string[],
+  io: Io,
+): AsyncGenerator<readonly Item[], void, undefined> {
   if (args.length === 0) yield* inputItems(io)
   for (const [i, arg] of args.entries())
     if (arg === '-') yield* inputItems(io)
     else if (isFile(arg)) yield* fileItems(arg, io)
-    else yield { place: args.length === 1 ? null : `argument ${i + 1}`, text: arg }
+    else yield [{ place: args.length === 1 ? null : `argument ${i + 1}`, text: arg }]
 }
 
 /** How many things the arguments name, where that is known before they are read. */
@@ -45,20 +53,33 @@ export function isFile(arg: string): boolean {
   return /\.\w+$/.test(arg) || statSync(arg, STATS) !== undefined
 }
 
-async function* inputItems({ input, interrupts }: Io): AsyncGenerator<Item, void, undefined> {
+async function* inputItems({ input, interrupts }: Io): AsyncGenerator<readonly Item[], void, undefined> {
   if (input === undefined) return
-  for await (const { number, text } of readLines(input, interrupts)) yield { place: `line ${number}`, text }
+  for await (const lines of readLines(input, interrupts)) yield lineItems(lines, '')
 }
 
-async function* fileItems(file: string, { interrupts }: Io): AsyncGenerator<Item, void, undefined> {
+async function* fileItems(
+  file: string,
+  { interrupts }: Io,
+): AsyncGenerator<readonly Item[], void, undefined> {
   try {
-    for await (const { number, text } of readLines(createReadStream(file), interrupts))
-      yield { place: `${file}, line ${number}`, text }
+    for await (const lines of readLines(createReadStream(file), interrupts))
+      yield lineItems(lines, `${file}, `)
   } catch (error) {
-    if (!isSystemError(error)) throw error
-    yield {
-      place: null,
-      text: new CliError(`cannot read ${file}${systemWords(error.code, true)}`, error.code),
-    }
+    yield [notRead(file, error)]
+  }
+}
+
+/** Lines as items. What is said of one begins with the name of its file. */
+export function lineItems(lines: readonly Line[], prefix: string): Item[] {
+  return lines.map(({ number, text }) => ({ place: `${prefix}line ${number}`, text }))
+}
+
+/** A file that the system refuses; throws any other error. */
+export function notRead(file: string, error: unknown): Item {
+  if (!isSystemError(error)) throw error
+  return {
+    place: null,
+    text: new CliError(`cannot read ${file}${systemWords(error.code, true)}`, error.code),
   }
 }

@@ -24,9 +24,9 @@ const BEGINNINGS = [0x7b, 0x20, 0x09, 0xef]
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * The lines of a stream of bytes, as they come. Blank lines are passed over.
- * Nothing is kept but the line being read, and of one that is too long nothing
- * but its beginning.
+ * The lines of a stream of bytes, as they come: those that a piece of it ends,
+ * together. Blank lines are passed over. Of the line being read nothing is kept
+ * but, where it is too long, its beginning.
  *
  * @param most The most bytes of a line.
  */
@@ -34,7 +34,7 @@ export async function* readLines(
   input: AsyncIterable<Uint8Array | string>,
   interrupts?: Interrupts,
   most: number = LONGEST_LINE,
-): AsyncGenerator<Line, void, undefined> {
+): AsyncGenerator<readonly Line[], void, undefined> {
   const line = new LineBytes(most)
   const encoder = new TextEncoder()
   let number = 1
@@ -44,22 +44,24 @@ export async function* readLines(
       const { value, done } = await unlessInterrupted(interrupts, pieces.next())
       if (done === true) break
       const bytes = typeof value === 'string' ? encoder.encode(value) : value
+      const lines: Line[] = []
       let from = 0
       for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
         line.add(bytes.subarray(from, end))
         const text = line.take(number)
-        if (text !== '') yield { number, text }
+        if (text !== '') lines.push({ number, text })
         number++
         from = end + 1
       }
       line.add(bytes.subarray(from))
+      if (lines.length > 0) yield lines
     }
   } finally {
     // Not waited for: a stream that nothing comes out of does not end.
     void pieces.return?.()
   }
   const text = line.take(number)
-  if (text !== '') yield { number, text }
+  if (text !== '') yield [{ number, text }]
 }
 
 /** The bytes of a line as they come in pieces. */

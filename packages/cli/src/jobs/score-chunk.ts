@@ -24,45 +24,59 @@ export interface ScoreSetup {
 export interface PackedText {
   /** In UTF-8, one after the other. */
   readonly bytes: Uint8Array
-  /** Where the text of each line ends. That of a line that failed is empty. */
-  readonly ends: Float64Array
-  /** What was wrong with those that failed, with their place in the chunk. */
-  readonly errors: (readonly [place: number, error: ErrorParcel])[]
+  /** The lines that failed, in order. */
+  readonly failures: readonly Failure[]
+}
+
+/** A line of which nothing is printed. */
+interface Failure {
+  /** Its place in the chunk. */
+  readonly place: number
+  /** Where the text of the lines before it ends. */
+  readonly end: number
+  /** What was wrong with it; null where it could not be read, which its sender knows. */
+  readonly error: ErrorParcel | null
 }
 
 /** What is printed of a chunk of lines, one after the other. */
 export async function scoreChunk({
   items,
-  setup: { form, ends: choice },
+  setup: { form, ends },
 }: WorkChunk<SentLine, ScoreSetup>): Promise<PackedText> {
   const palette = paletteIn(form.hasColours)
   const encoder = new TextEncoder()
-  const texts: Uint8Array[] = []
-  const errors: [number, ErrorParcel][] = []
-  const ends = new Float64Array(items.length)
+  const pieces: Uint8Array[] = []
+  const failures: Failure[] = []
   let end = 0
-  for (const [i, { place, text }] of items.entries()) {
-    try {
-      if (text !== null) {
-        const shown = shownMaze(await readMaze(text, place, form.explain), choice)
-        const bytes = encoder.encode(scoreText(shown, form, palette))
-        texts.push(bytes)
-        end += bytes.length
-      }
-    } catch (error) {
-      errors.push([i, errorParcel(error)])
-    }
-    ends[i] = end
+  let text = ''
+  const encode = (): void => {
+    const bytes = encoder.encode(text)
+    pieces.push(bytes)
+    end += bytes.length
+    text = ''
   }
-  return { bytes: joined(texts, end), ends, errors }
+  const fail = (place: number, error: ErrorParcel | null): void => {
+    encode()
+    failures.push({ place, end, error })
+  }
+  for (const [i, line] of items.entries())
+    if (line.text === null) fail(i, null)
+    else
+      try {
+        text += scoreText(shownMaze(await readMaze(line.text, line.place, form.explain), ends), form, palette)
+      } catch (error) {
+        fail(i, errorParcel(error))
+      }
+  encode()
+  return { bytes: joined(pieces, end), failures }
 }
 
-function joined(texts: readonly Uint8Array[], length: number): Uint8Array {
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
   const bytes = new Uint8Array(length)
   let at = 0
-  for (const text of texts) {
-    bytes.set(text, at)
-    at += text.length
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
   }
   return bytes
 }

@@ -6,22 +6,22 @@ import type { Io } from '../io.js'
 import { type PackedText, type ScoreSetup, type SentLine, scoreChunk } from './score-chunk.js'
 import { workerUrl } from './worker-url.js'
 
-/** A line that was worked on: what is printed of it, or what was wrong. */
-export interface ScoredLine extends Item {
+/** Lines in a row that were worked on: what is printed of them, or what was wrong with one. */
+export interface ScoredLines extends Item {
   readonly outcome: Uint8Array | Error
 }
 
 /** About how many characters of a document say a cell. */
 const CHARACTERS_A_CELL = 4
 
-/** What is printed of each of these things, in order, by so many workers. */
+/** What is printed of these things, in order, by so many workers. */
 export async function* scoredLines(
-  items: AsyncIterable<Item>,
+  items: AsyncIterable<readonly Item[]>,
   setup: ScoreSetup,
   jobs: number,
   io: Io,
-): AsyncGenerator<ScoredLine, void, undefined> {
-  const { cellsEstimated, errorOf, workMany } = await import('@meikyuu/node')
+): AsyncGenerator<Iterable<ScoredLines>, void, undefined> {
+  const { cellsEstimated, errorOf, workRuns } = await import('@meikyuu/node')
   const work = {
     worker: workerUrl(),
     work: scoreChunk,
@@ -35,28 +35,41 @@ export async function* scoredLines(
     failed: ({ place }: SentLine, _: number, outcome: Error) => ({ place, text: '', outcome }),
   }
   try {
-    yield* workMany(items, work, { jobs, signal: io.interrupts?.signal })
+    yield* workRuns(items, work, { jobs, signal: io.interrupts?.signal })
   } catch (error) {
     checkInterrupted(io.interrupts)
     throw error
   }
 }
 
+/** As few as there can be: all between two that failed are one. */
 function* linesOf(
-  { bytes, ends, errors }: PackedText,
+  { bytes, failures }: PackedText,
   sent: readonly SentLine[],
   errorOf: (parcel: ErrorParcel) => Error,
-): Generator<ScoredLine, void, undefined> {
-  const errorAt = new Map(errors)
-  let begin = 0
-  for (const [i, { place, wrong }] of sent.entries()) {
-    const end = ends[i] ?? begin
-    const error = errorAt.get(i)
-    const text = bytes.subarray(begin, end)
-    const outcome = wrong !== null ? new CliError(wrong.message, wrong.code) : error ? errorOf(error) : text
-    yield { place, text: '', outcome }
-    begin = end
+): Generator<ScoredLines, void, undefined> {
+  let lines = 0
+  let from = 0
+  for (const { place, end, error } of failures) {
+    if (place > lines) yield printed(place - lines, from, end)
+    yield { place: sent[place]!.place, text: '', outcome: wrongWith(sent[place]!, error, errorOf) }
+    lines = place + 1
+    from = end
   }
+  if (sent.length > lines) yield printed(sent.length - lines, from, bytes.length)
+
+  function printed(mazes: number, begin: number, end: number): ScoredLines {
+    return { place: null, text: '', mazes, outcome: bytes.subarray(begin, end) }
+  }
+}
+
+function wrongWith(
+  { wrong }: SentLine,
+  error: ErrorParcel | null,
+  errorOf: (parcel: ErrorParcel) => Error,
+): Error {
+  if (error !== null) return errorOf(error)
+  return new CliError(wrong!.message, wrong!.code)
 }
 
 function sentOf({ place, text }: Item): SentLine {

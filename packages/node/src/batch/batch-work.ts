@@ -24,7 +24,8 @@ export interface BatchWork<Item, Sent, Setup, Packed extends object, Result> {
   /** About how many cells an item has: chunks are made by it, and big mazes not built side by side. Must not throw. */
   readonly cellsOf: (sent: Sent) => number
   /**
-   * The results of a chunk, one for each of its items and in their order.
+   * The results of a chunk in the order of its items: one for each, or one for
+   * some in a row.
    *
    * @param first The index of the first, counted through the whole input from 0.
    */

@@ -1,10 +1,16 @@
 import { MazeError, shown } from 'meikyuu'
 
-/**
- * A chunk is full with so many cells: some ten milliseconds of work, next to
- * which a message of a tenth of one is nothing.
- */
+/** The first chunks are full with so many cells, some ten milliseconds of work: results come soon. */
 export const CHUNK_CELLS = 65_536
+
+/** All are full with so many, some hundred milliseconds of work. */
+export const MOST_CHUNK_CELLS: number = 2 ** 20
+
+/**
+ * In between, each has this part of the cells before it: no worker waits long
+ * for another at the end, and of a long run messages are no part.
+ */
+const CHUNK_SHARE = 1 / 32
 
 /** What an item costs however few cells it has, in cells. */
 const ITEM_CELLS = 64
@@ -28,24 +34,35 @@ export interface Chunk<Sent> {
 /** What is read from. */
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>
 
-type Step<Item> = IteratorResult<Item, unknown>
+type Step<Given> = IteratorResult<Given, unknown>
+
+/** How items are read, sent and counted. */
+export interface Reading<Given, Item, Sent> {
+  /** The items of what the input gives at a time. */
+  readonly itemsIn: (given: Given) => readonly Item[]
+  readonly send: (item: Item) => Sent
+  readonly cellsOf: (sent: Sent) => number
+}
 
 /** Reads items in chunks, and none before its chunk is asked for. */
-export class ChunkReader<Item, Sent> {
-  readonly #items: Iterator<Item, unknown> | AsyncIterator<Item, unknown>
-  readonly #send: (item: Item) => Sent
-  readonly #cellsOf: (sent: Sent) => number
-  /** The item on its way, which a chunk may not have waited for. */
-  #coming: Promise<Step<Item>> | null = null
+export class ChunkReader<Given, Item, Sent> {
+  readonly #input: Iterator<Given, unknown> | AsyncIterator<Given, unknown>
+  readonly #reading: Reading<Given, Item, Sent>
+  /** What is on its way, which a chunk may not have waited for. */
+  #coming: Promise<Step<Given>> | null = null
+  /** What came last, and how many of it are read. */
+  #came: readonly Item[] = []
+  #read = 0
+  /** The cells of all chunks. */
+  #cells = 0
   /** What the input threw, to be thrown after what came before. */
   #failure: { readonly error: unknown } | null = null
   #hasEnded = false
   #taken = 0
 
-  constructor(items: Items<Item>, send: (item: Item) => Sent, cellsOf: (sent: Sent) => number) {
-    this.#items = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]()
-    this.#send = send
-    this.#cellsOf = cellsOf
+  constructor(input: Items<Given>, reading: Reading<Given, Item, Sent>) {
+    this.#input = Symbol.asyncIterator in input ? input[Symbol.asyncIterator]() : input[Symbol.iterator]()
+    this.#reading = reading
   }
 
   /** How many items were read. */
@@ -59,33 +76,40 @@ export class ChunkReader<Item, Sent> {
   }
 
   /**
-   * The next items, up to about {@link CHUNK_CELLS}, or as many as come before
-   * the input makes a pause; null at its end.
+   * The next items, up to about {@link CHUNK_CELLS}, or more after many, or as
+   * many as come before the input makes a pause; null at its end.
    *
    * @param most The most items.
    * @throws whatever the input throws.
    */
   async next(most = Infinity): Promise<Chunk<Sent> | null> {
+    const { itemsIn, send, cellsOf } = this.#reading
     const items: Sent[] = []
     const pause = new Pause()
+    const full = Math.min(Math.max(CHUNK_CELLS, this.#cells * CHUNK_SHARE), MOST_CHUNK_CELLS)
     let weight = 0
     let biggest = 0
     try {
-      while (!this.#hasEnded && weight < CHUNK_CELLS && items.length < most) {
+      while (!this.#hasEnded && weight < full && items.length < most) {
+        if (this.#read < this.#came.length) {
+          const sent = send(this.#came[this.#read++]!)
+          const cells = cellsIn(cellsOf(sent))
+          items.push(sent)
+          weight += cells + ITEM_CELLS
+          biggest = Math.max(biggest, cells)
+          continue
+        }
         let step = this.#step()
         if (step instanceof Promise) {
-          const came: Step<Item> | null = await (items.length === 0 ? step : pause.unlessPassed(step))
+          const came: Step<Given> | null = await (items.length === 0 ? step : pause.unlessPassed(step))
           if (came === null) break
           this.#coming = null
           step = came
         }
         if (step.done === true) this.#hasEnded = true
         else {
-          const sent = this.#send(step.value)
-          const cells = cellsIn(this.#cellsOf(sent))
-          items.push(sent)
-          weight += cells + ITEM_CELLS
-          biggest = Math.max(biggest, cells)
+          this.#came = itemsIn(step.value)
+          this.#read = 0
         }
       }
     } catch (error) {
@@ -97,25 +121,26 @@ export class ChunkReader<Item, Sent> {
     if (items.length > 0) {
       const first = this.#taken
       this.#taken += items.length
+      this.#cells += weight
       return { items, first, biggest }
     }
     if (this.#failure !== null) throw this.#failure.error
     return null
   }
 
-  /** Tells the input that no more of it is read. One that has not come up with its next item is not waited for. */
+  /** Tells the input that no more of it is read. One that has not come up with what is next is not waited for. */
   async close(): Promise<void> {
     if (this.#hasEnded) return
     this.#hasEnded = true
-    const closed = this.#items.return?.()
+    const closed = this.#input.return?.()
     if (this.#coming === null) await closed
     else void Promise.allSettled([closed, this.#coming])
   }
 
-  /** The next item; of an input that others wait for, a promise. */
-  #step(): Promise<Step<Item>> | Step<Item> {
+  /** What the input gives next; of one that others wait for, a promise. */
+  #step(): Promise<Step<Given>> | Step<Given> {
     if (this.#coming !== null) return this.#coming
-    const step = this.#items.next()
+    const step = this.#input.next()
     if (!('then' in step)) return step
     this.#coming = Promise.resolve(step)
     return this.#coming

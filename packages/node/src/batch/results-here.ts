@@ -5,11 +5,11 @@ import type { Chunk, ChunkReader } from './chunk-reader.js'
 import { unlessAborted } from './unless-aborted.js'
 
 /** All results without workers, an item at a time. */
-export async function* resultsHere<Item, Sent, Setup, Packed extends object, Result>(
-  reader: ChunkReader<Item, Sent>,
+export async function* resultsHere<Given, Item, Sent, Setup, Packed extends object, Result>(
+  reader: ChunkReader<Given, Item, Sent>,
   work: BatchWork<Item, Sent, Setup, Packed, Result>,
   options: FullOptions,
-): AsyncGenerator<Result, void, undefined> {
+): AsyncGenerator<Iterable<Result>, void, undefined> {
   for (;;) {
     const chunk = await unlessAborted(options.signal, reader.next(1))
     if (chunk === null) return
@@ -18,18 +18,18 @@ export async function* resultsHere<Item, Sent, Setup, Packed extends object, Res
 }
 
 /** The results of a chunk without workers. Signals are heard in between. */
-export async function* chunkHere<Item, Sent, Setup, Packed extends object, Result>(
+export async function* chunkHere<Given, Item, Sent, Setup, Packed extends object, Result>(
   { items, first }: Chunk<Sent>,
-  reader: ChunkReader<Item, Sent>,
+  reader: ChunkReader<Given, Item, Sent>,
   work: BatchWork<Item, Sent, Setup, Packed, Result>,
   { signal, onProgress }: FullOptions,
-): AsyncGenerator<Result, void, undefined> {
+): AsyncGenerator<Iterable<Result>, void, undefined> {
   for (const [i, item] of items.entries()) {
     await breath()
     signal?.throwIfAborted()
     const one = [item]
     const packed = await work.work({ items: one, setup: work.setup })
     onProgress({ done: first + i + 1, taken: reader.taken })
-    yield* work.unpack(packed, one, first + i)
+    yield work.unpack(packed, one, first + i)
   }
 }

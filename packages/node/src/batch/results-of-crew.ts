@@ -15,12 +15,12 @@ type News<Sent, Result> =
   | { readonly parts: readonly Done<Result>[] }
 
 /** All results, by workers. The first chunk is read already. */
-export async function* resultsOfCrew<Item, Sent, Setup, Packed extends object, Result>(
+export async function* resultsOfCrew<Given, Item, Sent, Setup, Packed extends object, Result>(
   first: Chunk<Sent>,
-  reader: ChunkReader<Item, Sent>,
+  reader: ChunkReader<Given, Item, Sent>,
   work: BatchWork<Item, Sent, Setup, Packed, Result>,
   { jobs, heap, signal, onProgress }: FullOptions,
-): AsyncGenerator<Result, void, undefined> {
+): AsyncGenerator<Iterable<Result>, void, undefined> {
   const crew = await Crew.of<Sent, Setup, Packed>(work.worker, jobs, heap)
   // At once, even while nobody asks for results.
   const stop = (): void => void crew.end()
@@ -47,11 +47,10 @@ export async function* resultsOfCrew<Item, Sent, Setup, Packed extends object, R
       const news = await unlessAborted(signal, Promise.race(waited))
       if ('parts' in news) {
         started.shift()
-        for (const { results } of news.parts)
-          for (const result of results()) {
-            signal?.throwIfAborted()
-            yield result
-          }
+        for (const { results } of news.parts) {
+          signal?.throwIfAborted()
+          yield results()
+        }
       } else {
         reading = null
         if ('failure' in news) failure = news

@@ -10,7 +10,8 @@ import { unlessAborted } from './unless-aborted.js'
  * read, and no worker started, before the first result is asked for. However
  * the run ends, at the end, by `break` or by an error, its workers end with it.
  *
- * Items go to workers in chunks of about {@link CHUNK_CELLS} cells. At most
+ * Items go to workers in chunks of about {@link CHUNK_CELLS} cells, which grow
+ * to {@link MOST_CHUNK_CELLS} in a long run. At most
  * {@link CHUNKS_AHEAD} chunks for each worker are read and not yet handed out
  * to their last result, so that an input may be endless. One that ends within
  * its first chunk is worked on here: no worker would be up in less time.
@@ -29,17 +30,51 @@ export function workMany<Item, Sent, Setup, Packed extends object, Result>(
   options: BatchOptions = {},
 ): AsyncGenerator<Result, void, undefined> {
   checkItems('items', items)
-  return resultsOf(items, work, fullOptions(options))
+  const full = fullOptions(options)
+  return eachOf(
+    resultsOf(items, (item) => [item], work, full),
+    full.signal,
+  )
 }
 
-async function* resultsOf<Item, Sent, Setup, Packed extends object, Result>(
-  items: Items<Item>,
+/**
+ * As {@link workMany}, for items that come many at once, such as the lines of a
+ * piece of a file: results come many at once too, those of a chunk or of a part
+ * of it. To wait for each line alone takes longer than to send it.
+ *
+ * @param items Lists of items, in their order.
+ * @throws as {@link workMany}. Signals are heard between the lists of results.
+ */
+export function workRuns<Item, Sent, Setup, Packed extends object, Result>(
+  items: Items<readonly Item[]>,
+  work: BatchWork<Item, Sent, Setup, Packed, Result>,
+  options: BatchOptions = {},
+): AsyncGenerator<Iterable<Result>, void, undefined> {
+  checkItems('items', items)
+  return resultsOf(items, (run) => run, work, fullOptions(options))
+}
+
+async function* eachOf<Result>(
+  runs: AsyncIterable<Iterable<Result>>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Result, void, undefined> {
+  for await (const run of runs)
+    for (const result of run) {
+      signal?.throwIfAborted()
+      yield result
+    }
+}
+
+async function* resultsOf<Given, Item, Sent, Setup, Packed extends object, Result>(
+  input: Items<Given>,
+  itemsIn: (given: Given) => readonly Item[],
   work: BatchWork<Item, Sent, Setup, Packed, Result>,
   options: FullOptions,
-): AsyncGenerator<Result, void, undefined> {
+): AsyncGenerator<Iterable<Result>, void, undefined> {
   const { jobs, signal } = options
   signal?.throwIfAborted()
-  const reader = new ChunkReader(items, work.send, work.cellsOf)
+  const { send, cellsOf } = work
+  const reader = new ChunkReader(input, { itemsIn, send, cellsOf })
   try {
     if (jobs === 1) {
       yield* resultsHere(reader, work, options)
