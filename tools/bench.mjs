@@ -1,6 +1,6 @@
 // `npm run bench -- ...`: the benchmarks, bundled from the sources and run in processes of their own.
 //
-//   --parts batches,kernels,recorder,pictures,scale   only these; all where not told
+//   --parts batches,kernels,recorder,pictures,jobs,scale only these; all where not told
 //   --rounds 7 --seed 1 --json
 //   --widths 10,100,1000                              of the part kernels
 //   --sizes 1e4,1e6 --works "carve eller,figure"      of the part scale: so many cells, works that begin so
@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ensureInstalled, ROOT, run } from './bootstrap.mjs'
+import { sourceWorker } from './source-worker.mjs'
 
 const OUT = join(ROOT, 'packages/bench/dist')
 
@@ -47,6 +48,9 @@ if (!rereads) {
   await bundle('recorder-once.ts', 'recorder-once.mjs')
   await bundle('picture-once.ts', 'picture-once.mjs')
   await bundle('scale-once.ts', 'scale-once.mjs')
+  // Beside the worker that it starts.
+  await sourceWorker('node')
+  await bundle('jobs-once.ts', '../../node/node_modules/.cache/bench-jobs.mjs')
   await bundle('watched.ts', 'unwatched.mjs')
   await bundle('watched.ts', 'stripped.mjs', [strip])
 }

@@ -2,15 +2,17 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ANCHOR_NS, BATCHES, type BatchReport, benchBatches } from './batch.js'
+import { coresNow } from './cores.js'
+import { benchJobs } from './jobs.js'
 import { benchKernels, type KernelFigures } from './kernels.js'
 import { benchPictures, type PictureCost } from './picture-cost.js'
 import { benchRecorder, MOST_RATIO, type RecorderCost } from './recorder-cost.js'
-import { figuresText } from './scale/performance-page.js'
+import { figuresText, jobsText } from './scale/performance-page.js'
 import { scalePart, updatePage } from './scale-part.js'
 import type { Interval, Spread } from './statistics.js'
 
 /** What there is to measure. */
-const PARTS = ['batches', 'kernels', 'recorder', 'pictures', 'scale'] as const
+const PARTS = ['batches', 'kernels', 'recorder', 'pictures', 'jobs', 'scale'] as const
 
 const { values } = parseArgs({
   options: {
@@ -44,13 +46,22 @@ const recorder = parts.includes('recorder')
 const pictures = parts.includes('pictures')
   ? benchPictures(fileURLToPath(new URL('./picture-once.mjs', import.meta.url)), rounds)
   : null
+const jobs = parts.includes('jobs')
+  ? benchJobs(
+      fileURLToPath(new URL('../../node/node_modules/.cache/bench-jobs.mjs', import.meta.url)),
+      coresNow(),
+      rounds,
+    )
+  : null
 const scale = parts.includes('scale')
   ? scalePart({ ...values, seed, rounds: Number(values.rounds ?? 3), limit: Number(values.limit) })
   : null
-if (values.update) updatePage(scale, batches)
+if (values.update) updatePage(scale, batches, jobs)
 const machine = `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus()[0]?.model ?? 'unknown processor'}`
 if (values.json)
-  console.log(JSON.stringify({ machine, rounds, seed, batches, kernels, recorder, pictures, scale }, null, 2))
+  console.log(
+    JSON.stringify({ machine, rounds, seed, batches, kernels, recorder, pictures, jobs, scale }, null, 2),
+  )
 else
   console.log(
     [
@@ -59,7 +70,8 @@ else
       kernels === null ? [] : kernelTable(kernels),
       recorder === null ? [] : recorderTable(recorder),
       pictures === null ? [] : pictureTable(pictures),
-      scale === null ? [] : [figuresText(scale, null)],
+      jobs === null ? [] : [jobsText(jobs)],
+      scale === null ? [] : [figuresText(scale, null, null)],
     ]
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join('\n'))

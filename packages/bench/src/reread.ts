@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { BatchReport } from './batch.js'
+import type { JobsReport } from './jobs.js'
 import { compareText } from './scale/compare.js'
 import { figuresText } from './scale/performance-page.js'
 import type { ScaleReport } from './scale/report.js'
@@ -21,18 +22,19 @@ if (values.compare) {
   if (before === undefined || after === undefined) throw new Error('--compare needs two files')
   console.log(compareText(runIn(before).scale, runIn(after).scale))
 } else {
-  const { scale, batches } = runIn(values.from!)
-  if (values.update) updatePage(scale, batches)
-  else console.log(figuresText(scale, batches))
+  const { scale, batches, jobs } = runIn(values.from!)
+  if (values.update) updatePage(scale, batches, jobs)
+  else console.log(figuresText(scale, batches, jobs))
 }
 
 interface Run {
   readonly scale: ScaleReport
   readonly batches: BatchReport | null
+  readonly jobs: JobsReport | null
 }
 
 function runIn(file: string): Run {
-  const { scale, batches } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Run>
+  const { scale, batches, jobs } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Run>
   if (!scale) throw new Error(`${file} holds no figures of the part scale`)
-  return { scale, batches: batches ?? null }
+  return { scale, batches: batches ?? null, jobs: jobs ?? null }
 }

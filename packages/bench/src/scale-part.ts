@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BatchReport } from './batch.js'
+import { coresNow } from './cores.js'
+import type { JobsReport } from './jobs.js'
 import { benchScale } from './scale/bench-scale.js'
 import { compileReference } from './scale/c-reference.js'
 import { withFigures } from './scale/performance-page.js'
@@ -43,6 +45,7 @@ export function scalePart(options: ScaleOptions): ScaleReport {
       all,
       rounds,
       seed,
+      cores: coresNow(),
       limit,
       tell: ({ maker, work, width }, found) =>
         console.error(
@@ -55,8 +58,12 @@ export function scalePart(options: ScaleOptions): ScaleReport {
 }
 
 /** Writes the figures of a run into the page about them. */
-export function updatePage(report: ScaleReport | null, batches: BatchReport | null): void {
+export function updatePage(
+  report: ScaleReport | null,
+  batches: BatchReport | null,
+  jobs: JobsReport | null,
+): void {
   if (report === null) throw new Error('the page needs the part scale')
   const page = at('../../../docs/performance.md')
-  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), report, batches))
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), report, batches, jobs))
 }

@@ -29,6 +29,7 @@ function bench(node: string, options: Partial<ScalePlan> = {}) {
     all: true,
     rounds: 2,
     seed: 5,
+    cores: [],
     limit: 60,
     tell: ({ maker, width, seed }) => told.push(`${maker} ${width} ${seed}`),
     ...options,

@@ -30,7 +30,7 @@ const FIGURES = [
 ]
 
 describe('the page', () => {
-  const text = figuresText(report(FIGURES), null)
+  const text = figuresText(report(FIGURES), null, null)
 
   test('describes the machine, and what is not there', () => {
     expect(text).toContain('- P, 2 cores, 24 GiB, S')
@@ -43,7 +43,7 @@ describe('the page', () => {
     expect(text).toContain('| carve eller | 1.5 | 1.50 (1.00 to 2.00) |')
     expect(text).toContain('| carve eller: at most 1.5 times C | met | 1.50 at 10^6 |')
     const slower = FIGURES.map((each) => (each.maker === 'C' ? figure('C', each.work, 1e6, 9, 9, 9) : each))
-    expect(figuresText(report(slower), null)).toContain('| **missed** | 2.22 at 10^6 |')
+    expect(figuresText(report(slower), null, null)).toContain('| **missed** | 2.22 at 10^6 |')
   })
 
   test('names who is fastest, and who fails', () => {
@@ -51,14 +51,32 @@ describe('the page', () => {
     expect(text).toContain('| generate-maze | carve eller | more than 60 s |')
   })
 
+  test('holds jobs to their target where a batch is long, on two cores', () => {
+    const spread = (median: number) => ({ median, least: median, most: median })
+    const batch = (seconds: number, gain: number) => ({
+      batch: `of ${seconds} s`,
+      mazes: 1000,
+      one: spread(seconds),
+      all: spread(seconds / gain),
+      gain: spread(gain),
+    })
+    const jobs = { jobs: 2, batches: [batch(1, 1.1), batch(3, 1.7), batch(9, 1.9)] }
+    const page = figuresText(report(FIGURES), null, jobs)
+    expect(page).toContain(
+      'at least 1.8 times as fast on two cores | **missed** | 1.70 of 3.00 s, 1.90 of 9.00 s |',
+    )
+    expect(page).toContain('| of 9 s | 1,000 | 9.00 | 4.74 | 1.90 |')
+    expect(figuresText(report(FIGURES), null, { ...jobs, jobs: 4 })).not.toContain('as fast on two cores')
+  })
+
   test('stands between its marks and nowhere else', () => {
     const page = `before\n${PAGE_BEGINS}\nwhat was there\n${PAGE_ENDS}\nafter\n`
-    const written = withFigures(page, report(FIGURES), null)
+    const written = withFigures(page, report(FIGURES), null, null)
     expect(written).not.toContain('what was there')
     expect(written.startsWith(`before\n${PAGE_BEGINS}\n`)).toBe(true)
     expect(written.endsWith(`${PAGE_ENDS}\nafter\n`)).toBe(true)
-    expect(withFigures(written, report(FIGURES), null)).toBe(written)
-    expect(() => withFigures('nothing', report(FIGURES), null)).toThrow('has no')
+    expect(withFigures(written, report(FIGURES), null, null)).toBe(written)
+    expect(() => withFigures('nothing', report(FIGURES), null, null)).toThrow('has no')
   })
 })
 

@@ -19,6 +19,8 @@ export interface ScalePlan {
   readonly all: boolean
   readonly rounds: number
   readonly seed: number
+  /** Those that rounds are held to in turn; none where processes run on any. */
+  readonly cores: readonly number[]
   /** Seconds that a process has, by the clock. */
   readonly limit: number
   /** Is told of each process that ended. */
@@ -34,8 +36,9 @@ interface Contest {
 
 /**
  * Every work at every size: in each round one fresh process a maker, one after
- * the other, all with the same seed. So what a busy machine does to one it does
- * to the next, and a ratio within a round can be trusted further than a time.
+ * the other, all with the same seed and on the same core. So what a busy
+ * machine does to one it does to the next, and a ratio within a round can be
+ * trusted further than a time.
  * A maker that has failed at a size is not tried at a bigger one, nor is a
  * lattice that is read as a graph.
  *
@@ -49,13 +52,14 @@ export function benchScale(plan: ScalePlan): ScaleReport {
   if (contests.length === 0)
     throw new Error('no work has such a name at such a size; works that only we do need --all at most sizes')
   for (const contest of contests) figures.push(...held(contest, plan, failed))
-  const { revision, reference, rounds, seed, limit } = plan
+  const { revision, reference, rounds, seed, cores, limit } = plan
   return {
     machine: machineNow(loadBefore),
     revision,
     compiler: reference?.compiler ?? null,
     rounds,
     seed,
+    cores: cores.length,
     limit,
     figures,
   }
@@ -81,9 +85,10 @@ function held({ work, size, makers }: Contest, plan: ScalePlan, failed: Set<stri
     .map((maker) => ({ maker, rounds: [] as Once[], failure: null as string | null }))
   for (let round = 0; round < plan.rounds; round++) {
     const seed = plan.seed + round * 1009
+    const core = plan.cores[round % plan.cores.length]
     for (const entry of entries) {
       if (entry.failure !== null) continue
-      const task = { maker: entry.maker, work, width, seed }
+      const task = { maker: entry.maker, work, width, seed, core }
       const found = runOnce(plan.programs, task, plan.limit)
       plan.tell(task, found)
       if (typeof found === 'string') entry.failure = found

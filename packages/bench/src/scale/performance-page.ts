@@ -1,4 +1,5 @@
 import type { BatchReport } from '../batch.js'
+import type { JobsReport } from '../jobs.js'
 import { figureText, spreadText, tableOf } from './markdown.js'
 import type { ScaleReport } from './report.js'
 import { scaleTables } from './scale-tables.js'
@@ -14,16 +15,25 @@ export const PAGE_ENDS = '<!-- /figures -->'
  *
  * @throws Error where it has no place for them.
  */
-export function withFigures(page: string, report: ScaleReport, batches: BatchReport | null): string {
+export function withFigures(
+  page: string,
+  report: ScaleReport,
+  batches: BatchReport | null,
+  jobs: JobsReport | null,
+): string {
   const from = page.indexOf(PAGE_BEGINS)
   const to = page.indexOf(PAGE_ENDS)
   if (from < 0 || to < from) throw new Error(`the page has no ${PAGE_BEGINS} with ${PAGE_ENDS} after it`)
-  return `${page.slice(0, from + PAGE_BEGINS.length)}\n\n${figuresText(report, batches)}\n\n${page.slice(to)}`
+  return `${page.slice(0, from + PAGE_BEGINS.length)}\n\n${figuresText(report, batches, jobs)}\n\n${page.slice(to)}`
 }
 
 /** All tables of a run, with the machine that it was made on. */
-export function figuresText(report: ScaleReport, batches: BatchReport | null): string {
-  const verdicts = verdictsOf(report, batches).map(({ target, isMet, found }) => [
+export function figuresText(
+  report: ScaleReport,
+  batches: BatchReport | null,
+  jobs: JobsReport | null,
+): string {
+  const verdicts = verdictsOf(report, batches, jobs).map(({ target, isMet, found }) => [
     target,
     isMet ? 'met' : '**missed**',
     found,
@@ -33,16 +43,26 @@ export function figuresText(report: ScaleReport, batches: BatchReport | null): s
     ...(verdicts.length === 0 ? [] : ['## Targets', tableOf(['', '', 'found'], verdicts)]),
     ...scaleTables(report).flatMap(({ title, text, table }) => [`## ${title}`, text, table]),
     ...(batches === null ? [] : ['## Batches', batchText(batches)]),
+    ...(jobs === null ? [] : ['## Batches on all cores', jobsText(jobs)]),
   ].join('\n\n')
 }
 
-function machineText({ machine, compiler, rounds, seed, limit, revision }: ScaleReport): string {
+function machineText({
+  machine,
+  compiler,
+  rounds,
+  seed,
+  cores: held = 0,
+  limit,
+  revision,
+}: ScaleReport): string {
   const { processor, cores, memory, system, node, load } = machine
   return [
     `- ${processor}, ${cores} cores, ${memory} GiB, ${system}`,
     `- Node ${node}`,
     compiler === null ? '- no C compiler was there, so the reference in C is left out' : `- C: ${compiler}`,
     `- load ${load[0].toFixed(1)} before the run, ${load[1].toFixed(1)} at its end`,
+    ...(held === 0 ? [] : [`- each round on one core, ${held} in turn`]),
     `- ${rounds} rounds, seeds from ${seed}, ${limit} s by the clock for each process, revision ${revision}`,
   ].join('\n')
 }
@@ -55,4 +75,17 @@ function batchText({ batches, anchorNs }: BatchReport): string {
     figureText(nsPerCell),
   ])
   return `${text}\n\n${tableOf(['mean cells', 'mazes a second', 'ns a cell'], rows)}`
+}
+
+/** The table of jobs, under what it holds. */
+export function jobsText({ jobs, batches }: JobsReport): string {
+  const text = `\`scoreMany\` by one job, held to each core in turn, and by ${jobs}: seconds by the clock, and how many times as fast all were as one with the mean of its rates. Other processes may be on the cores too.`
+  const rows = batches.map(({ batch, mazes, one, all, gain }) => [
+    batch,
+    mazes.toLocaleString('en'),
+    spreadText(one),
+    spreadText(all),
+    spreadText(gain),
+  ])
+  return `${text}\n\n${tableOf(['', 'mazes', '1 job', `${jobs} jobs`, 'times as fast'], rows)}`
 }

@@ -22,6 +22,8 @@ export interface ScaleReport {
   readonly compiler: string | null
   readonly rounds: number
   readonly seed: number
+  /** How many cores rounds were held to in turn; 0 where processes ran on any. */
+  readonly cores?: number
   /** The time that a process had, in seconds by the clock. */
   readonly limit: number
   readonly figures: readonly ScaleFigure[]

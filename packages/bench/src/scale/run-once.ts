@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { type Command, onCore } from '../cores.js'
 import type { Maker } from './makers.js'
 import { BLOCK_SECONDS, COUNTED_SECONDS, WARM_SECONDS } from './measured.js'
 import type { Once } from './once.js'
@@ -17,6 +18,8 @@ export interface Task {
   readonly work: string
   readonly width: number
   readonly seed: number
+  /** The core that it is held to; undefined for any. */
+  readonly core: number | undefined
 }
 
 /**
@@ -24,12 +27,13 @@ export interface Task {
  * (in seconds, by the clock): what it found, or in words why it found nothing.
  */
 export function runOnce(programs: Programs, task: Task, seconds: number): Once | string {
-  const { maker, work, width, seed } = task
+  const { maker, work, width, seed, core } = task
   const asked = [work, String(width), String(seed)]
-  const [program, args] =
+  const command: Command =
     maker === 'C'
       ? [programs.c!, [...asked, ...[WARM_SECONDS, COUNTED_SECONDS, BLOCK_SECONDS].map(String)]]
       : [process.execPath, [programs.node, maker, ...asked]]
+  const [program, args] = onCore(core, command)
   const { status, signal, error, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
     timeout: seconds * 1000,

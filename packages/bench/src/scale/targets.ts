@@ -21,5 +21,11 @@ export const GENERAL_TARGETS: Readonly<Record<number, number>> = { 1e4: 1.4, 1e6
 /** How many times as long the fastest library from npm should take at least, doing the same at a million cells. */
 export const PEER_TARGET = 8
 
+/** How many times as fast two cores should score a batch of over {@link LONG_BATCH} seconds. */
+export const JOBS_TARGET = 1.8
+
+/** By the clock, with one job. */
+export const LONG_BATCH = 2
+
 /** Nanoseconds a cell, at most, to build and score mazes of all shapes in batches. */
 export const BATCH_TARGET = 200

@@ -1,9 +1,10 @@
 import type { BatchReport } from '../batch.js'
+import type { JobsReport } from '../jobs.js'
 import { cellsText, figureText } from './markdown.js'
 import { PEERS, type PeerName } from './peers.js'
 import { ratioOf } from './ratios.js'
 import { figureOf, type ScaleReport } from './report.js'
-import { BATCH_TARGET, GENERAL_TARGETS, PEER_TARGET, TARGETS } from './targets.js'
+import { BATCH_TARGET, GENERAL_TARGETS, JOBS_TARGET, LONG_BATCH, PEER_TARGET, TARGETS } from './targets.js'
 
 /** A target, and whether what was found meets it at every size; by medians. */
 export interface Verdict {
@@ -14,12 +15,17 @@ export interface Verdict {
 }
 
 /** All targets that a run can tell of. */
-export function verdictsOf(report: ScaleReport, batches: BatchReport | null): Verdict[] {
+export function verdictsOf(
+  report: ScaleReport,
+  batches: BatchReport | null,
+  jobs: JobsReport | null,
+): Verdict[] {
   return [
     ...cVerdicts(report),
     ...generalVerdicts(report),
     ...peerVerdicts(report),
     ...batchVerdicts(batches),
+    ...jobsVerdicts(jobs),
   ]
 }
 
@@ -91,6 +97,21 @@ function batchVerdicts(report: BatchReport | null): Verdict[] {
       target: `batches built and scored: at most ${BATCH_TARGET} ns a cell`,
       isMet: found.every(({ ns }) => ns <= BATCH_TARGET),
       found: found.map(({ cells, ns }) => `${figureText(ns)} at ${Math.round(cells)} cells`).join(', '),
+    },
+  ]
+}
+
+function jobsVerdicts(report: JobsReport | null): Verdict[] {
+  if (report === null || report.jobs !== 2) return []
+  const long = report.batches.filter(({ one }) => one.median > LONG_BATCH)
+  if (long.length === 0) return []
+  return [
+    {
+      target: `batches of over ${LONG_BATCH} s: at least ${JOBS_TARGET} times as fast on two cores`,
+      isMet: long.every(({ gain }) => gain.median >= JOBS_TARGET),
+      found: long
+        .map(({ one, gain }) => `${figureText(gain.median)} of ${figureText(one.median)} s`)
+        .join(', '),
     },
   ]
 }
