@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { From } from './input/any-mazes.js'
-import { type EndsChoice, endsChoice } from './input/ends-choice.js'
+import type { EndsChoice } from './input/ends-choice.js'
+import { endsWord } from './words/ends-word.js'
 import { wholeNumber } from './words/whole-number.js'
 
 /** The least width that figures can be laid out in, and the most that a drawing may take. */
@@ -70,7 +71,7 @@ export function addEnds(command: Command, own: string): Command {
   return command.option(
     '-e, --ends <ends>',
     `none, suggested (the two cells farthest apart), or two cells as in 0,24 (${own})`,
-    endsChoice,
+    endsWord,
   )
 }
 

@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander'
 import {
   hasEnds,
   type Maze,
@@ -11,15 +10,6 @@ import {
 
 /** Which ends a maze is to have: those it has, none, the two cells farthest apart, or two cells. */
 export type EndsChoice = 'own' | 'none' | 'suggested' | { readonly start: number; readonly goal: number }
-
-/** The choice that `--ends` says. */
-export function endsChoice(text: string): EndsChoice {
-  if (text === 'none' || text === 'suggested') return text
-  const [, start, goal] = /^(\d{1,15}),(\d{1,15})$/.exec(text) ?? []
-  if (start === undefined || goal === undefined)
-    throw new InvalidArgumentError('Expected none, suggested, or two cells as in 0,24.')
-  return { start: Number(start), goal: Number(goal) }
-}
 
 /** A maze with the ends that were chosen. */
 export function withChoice(maze: Maze, choice: EndsChoice): Maze {
