@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { type Command, onCore } from './cores.js'
 import { JOBS_BATCHES } from './jobs-batches.js'
 import { type Spread, spreadOf } from './statistics.js'
@@ -8,12 +9,16 @@ interface JobsFigures {
   /** Of {@link JOBS_BATCHES}. */
   readonly batch: string
   readonly mazes: number
-  /** Seconds by the clock of one job: on all cores, each in turn. */
+  /** Seconds by the clock of one job, wherever the system puts it. */
   readonly one: Spread
+  /** The same held to one core: to each in turn. Null where it cannot be. */
+  readonly held: Spread | null
   /** Seconds of all jobs. */
   readonly all: Spread
   /** How many times as fast all were as one, within rounds. */
   readonly gain: Spread
+  /** The same over one that is held to a core, with the mean of its rates. */
+  readonly heldGain: Spread | null
 }
 
 /** What a run found of jobs. */
@@ -23,37 +28,64 @@ export interface JobsReport {
   readonly batches: readonly JobsFigures[]
 }
 
+/** How many jobs are measured, and where. */
+interface JobsPlan {
+  /** The file that works on a batch once: `bench-jobs.mjs`. */
+  readonly program: string
+  /** The cores that one job is held to in turn; none where it cannot be. */
+  readonly cores: readonly number[]
+  readonly rounds: number
+  readonly seed: number
+}
+
+/** What took a batch how long in one round, in seconds. */
+interface Round {
+  readonly one: number
+  readonly held: readonly number[]
+  readonly all: number
+}
+
 /**
- * `scoreMany` by one job and by one for each core: in each round one job held
- * to each core in turn, then all of them, each in a fresh process. Cores may
- * differ, so one job counts with the mean of its rates: as fast as all together
- * could be, if nothing were lost.
+ * `scoreMany` by one job and by one for each core: in each round one job, one
+ * job held to each core, and all of them, each in a fresh process.
  *
- * @param program The file that works on a batch once: `bench-jobs.mjs`.
- * @param cores Those that one job is held to; none where it cannot be.
+ * @throws Error where there is only one core.
  */
-export function benchJobs(program: string, cores: readonly number[], rounds: number): JobsReport {
-  const jobs = Math.max(2, cores.length)
-  const alone = cores.length > 0 ? cores : [undefined]
+export function benchJobs(plan: JobsPlan): JobsReport {
+  const jobs = availableParallelism()
+  if (jobs === 1) throw new Error('the part jobs needs more than one core')
   const batches = Object.entries(JOBS_BATCHES).flatMap(([batch, { counts }]) =>
     counts.map((mazes) => {
-      const ones: number[] = []
-      const alls: number[] = []
-      const gains: number[] = []
-      for (let round = 0; round < rounds; round++) {
-        const seed = String(1 + round * mazes)
-        const seconds = (jobs: number, core?: number) =>
-          secondsOf([process.execPath, [program, batch, String(mazes), seed, String(jobs)]], core)
-        const each = alone.map((core) => seconds(1, core))
-        const all = seconds(jobs)
-        ones.push(...each)
-        alls.push(all)
-        gains.push(harmonicMean(each) / all)
-      }
-      return { batch, mazes, one: spreadOf(ones), all: spreadOf(alls), gain: spreadOf(gains) }
+      const rounds = Array.from({ length: plan.rounds }, (_, i) =>
+        roundOf(plan, batch, mazes, plan.seed + i * mazes, jobs),
+      )
+      return { batch, mazes, ...figuresOf(rounds) }
     }),
   )
   return { jobs, batches }
+}
+
+function roundOf(
+  { program, cores }: JobsPlan,
+  batch: string,
+  mazes: number,
+  seed: number,
+  jobs: number,
+): Round {
+  const seconds = (jobs: number, core?: number) =>
+    secondsOf([process.execPath, [program, batch, ...[mazes, seed, jobs].map(String)]], core)
+  return { one: seconds(1), held: cores.map((core) => seconds(1, core)), all: seconds(jobs) }
+}
+
+function figuresOf(rounds: readonly Round[]): Omit<JobsFigures, 'batch' | 'mazes'> {
+  const isHeld = rounds.every(({ held }) => held.length > 0)
+  return {
+    one: spreadOf(rounds.map(({ one }) => one)),
+    held: isHeld ? spreadOf(rounds.flatMap(({ held }) => held)) : null,
+    all: spreadOf(rounds.map(({ all }) => all)),
+    gain: spreadOf(rounds.map(({ one, all }) => one / all)),
+    heldGain: isHeld ? spreadOf(rounds.map(({ held, all }) => harmonicMean(held) / all)) : null,
+  }
 }
 
 function secondsOf(command: Command, core: number | undefined): number {

@@ -47,11 +47,12 @@ const pictures = parts.includes('pictures')
   ? benchPictures(fileURLToPath(new URL('./picture-once.mjs', import.meta.url)), rounds)
   : null
 const jobs = parts.includes('jobs')
-  ? benchJobs(
-      fileURLToPath(new URL('../../node/node_modules/.cache/bench-jobs.mjs', import.meta.url)),
-      coresNow(),
+  ? benchJobs({
+      program: fileURLToPath(new URL('../../node/node_modules/.cache/bench-jobs.mjs', import.meta.url)),
+      cores: coresNow(),
       rounds,
-    )
+      seed,
+    })
   : null
 const scale = parts.includes('scale')
   ? scalePart({ ...values, seed, rounds: Number(values.rounds ?? 3), limit: Number(values.limit) })

@@ -59,13 +59,15 @@ describe('the page', () => {
       one: spread(seconds),
       all: spread(seconds / gain),
       gain: spread(gain),
+      held: null,
+      heldGain: null,
     })
     const jobs = { jobs: 2, batches: [batch(1, 1.1), batch(3, 1.7), batch(9, 1.9)] }
     const page = figuresText(report(FIGURES), null, jobs)
     expect(page).toContain(
       'at least 1.8 times as fast on two cores | **missed** | 1.70 of 3.00 s, 1.90 of 9.00 s |',
     )
-    expect(page).toContain('| of 9 s | 1,000 | 9.00 | 4.74 | 1.90 |')
+    expect(page).toContain('| of 9 s | 1,000 | 9.00 |  | 4.74 | 1.90 |  |')
     expect(figuresText(report(FIGURES), null, { ...jobs, jobs: 4 })).not.toContain('as fast on two cores')
   })
 

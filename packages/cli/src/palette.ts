@@ -26,6 +26,7 @@ export function paletteFor(io: Io, wanted: boolean): Palette {
   return paletteIn(wanted && wantsColours(io))
 }
 
+/** A palette costs more than the score of a small maze, and there is one for each chunk of them. */
 const palettes = new Map<boolean, Palette>()
 
 /** The palette in colours, or that which leaves everything as it is. */

@@ -59,6 +59,26 @@ describe('score --jobs', () => {
     expect(await run(['score', from, '--jobs', '2'], terminal)).toEqual(shown)
   })
 
+  it('tells of lines that fail wherever they stand among others, in their places', async () => {
+    const bad = ['square:5', 'hex', 'star:0:prim:to-goal:1']
+    const lines = [...bad, ...codes, bad[0], bad[1], ...codes, bad[2]]
+    const input = lines.join('\n')
+    const one = await run(['score', '--json'], { input })
+    expect(one.code).toBe(1)
+    expect(one.out.trim().split('\n')).toHaveLength(2 * codes.length)
+    const places = one.err
+      .trim()
+      .split('\n')
+      .map((line) => Number(/line (\d+):/.exec(line)?.[1]))
+    expect(places).toEqual([1, 2, 3, 44, 45, 86])
+    expect(await run(['score', '--json', '--jobs', '2'], { input })).toEqual(one)
+    // So many that some workers have nothing else.
+    const worse = `${'square:5\n'.repeat(3000)}${codes[0]}\n`
+    const told = await run(['score', '--json'], { input: worse })
+    expect(told.err.trim().split('\n')).toHaveLength(3000)
+    expect(await run(['score', '--json', '--jobs', '2'], { input: worse })).toEqual(told)
+  })
+
   it('says that nothing was made of nothing good', async () => {
     const input = 'square:5\nhex\n'
     const one = await run(['score', '--json'], { input })

@@ -45,6 +45,16 @@ describe('score', () => {
     expect(err).toContain('(NO_ENDS)')
   })
 
+  it('puts a blank line between explanations, and none before the first or behind the last', async () => {
+    const codes = ['square:5x5:prim:to-goal:1', 'circle:4:wilson:centre-out:2']
+    const alone = await Promise.all(codes.map(async (code) => (await run(['score', '--explain', code])).out))
+    for (const text of alone) expect(text).toMatch(/^\S.*[^\n]\n$/s)
+    for (const jobs of ['1', '2']) {
+      expect((await run(['score', '--explain', '-j', jobs, ...codes])).out).toBe(alone.join('\n'))
+      expect((await run(['score', '--explain', '-j', jobs, 'square:5', ...codes])).out).toBe(alone.join('\n'))
+    }
+  })
+
   it('says why in words', async () => {
     const { out } = await run(['score', '--explain', EXAMPLE])
     expect(out.slice(out.indexOf('Why'))).toBe(WHY)

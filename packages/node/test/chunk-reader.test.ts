@@ -12,20 +12,25 @@ function* endless(cells: readonly number[], together: number): Generator<readonl
 const weightOf = ({ items }: Chunk<number>) => items.reduce((sum, cells) => sum + cells + 64, 0)
 
 describe('chunks', () => {
-  it('grow with what was read before them, to a most, and lose nothing', async () => {
-    const cells = fc.array(fc.integer({ min: 0, max: 3 * CHUNK_CELLS }), { minLength: 1, maxLength: 9 })
+  it('grow with what was read before them, less for more workers, to a most, and lose nothing', async () => {
+    const cells = fc.array(fc.integer({ min: 5000, max: 3 * CHUNK_CELLS }), { minLength: 1, maxLength: 9 })
+    const together = fc.integer({ min: 1, max: 5000 })
+    const jobs = fc.integer({ min: 1, max: 4 })
     await fc.assert(
-      fc.asyncProperty(cells, fc.integer({ min: 1, max: 5000 }), async (given, together) => {
-        const reader = new ChunkReader(endless(given, together), {
-          itemsIn: (run: readonly number[]) => run,
+      fc.asyncProperty(cells, together, jobs, async (given, together, jobs) => {
+        const reader = new ChunkReader<readonly number[], number, number>(endless(given, together), {
+          itemsIn: (list) => list,
           send: (item) => item,
           cellsOf: (item) => item,
+          jobs,
         })
         let before = 0
         let taken = 0
-        for (let i = 0; i < 40; i++) {
+        let most = 0
+        while (most < MOST_CHUNK_CELLS) {
           const chunk = (await reader.next())!
-          const full = Math.min(MOST_CHUNK_CELLS, Math.max(CHUNK_CELLS, before / 32))
+          const full = Math.min(MOST_CHUNK_CELLS, Math.max(CHUNK_CELLS, before / (16 * jobs)))
+          most = Math.max(most, full)
           expect(weightOf(chunk)).toBeGreaterThanOrEqual(full)
           expect(weightOf(chunk) - (chunk.items.at(-1)! + 64)).toBeLessThan(full)
           expect(chunk.first).toBe(taken)
@@ -35,8 +40,10 @@ describe('chunks', () => {
           taken += chunk.items.length
         }
         expect(reader.taken).toBe(taken)
+        const { items } = (await reader.next())!
+        expect(items.length * 3 * CHUNK_CELLS).toBeGreaterThanOrEqual(MOST_CHUNK_CELLS)
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
   })
 })

@@ -10,8 +10,8 @@ import {
   DEATHS_ALLOWED,
   errorOf,
   errorParcel,
+  workLists,
   workMany,
-  workRuns,
 } from '@meikyuu/node'
 import { MazeError } from 'meikyuu'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -74,19 +74,116 @@ const expectClosed = () => expect.poll(handles, { timeout: 60_000 }).toBe(OPEN)
 const doubles = (results: readonly Doubled[]) => results.map(({ double }) => double)
 const counted = (count: number) => Array.from({ length: count }, (_, i) => i * 2)
 
-describe('workRuns', () => {
+/** An endless input, what was taken of it, and whether it was closed. */
+function endlessTroubles() {
+  const seen = { taken: 0, isClosed: false }
+  function* endless(): Generator<Trouble, void, undefined> {
+    try {
+      for (;;) yield { value: seen.taken++ % 1000, does: 'double' }
+    } finally {
+      seen.isClosed = true
+    }
+  }
+  return { seen, endless: endless() }
+}
+
+/** The same, so many at once. */
+function* lists<T>(items: Iterable<T>, length: number): Generator<T[], void, undefined> {
+  let list: T[] = []
+  for (const item of items) {
+    list.push(item)
+    if (list.length < length) continue
+    yield list
+    list = []
+  }
+  yield list
+}
+
+describe('workLists', () => {
+  const flat = async (results: AsyncIterable<Iterable<Doubled>>) =>
+    doubles((await all(results)).flatMap((part) => [...part]))
+
   it('gives what workMany gives, however the items come together', async () => {
     const { work } = doubling(CHUNK_CELLS / 8)
     for (const jobs of [1, 2])
       for (const length of [1, 7, 100]) {
-        const items = troubles(40)
-        const runs = Array.from({ length: Math.ceil(40 / length) }, (_, i) =>
-          items.slice(i * length, (i + 1) * length),
-        )
         // Nothing may come, too.
-        const results = await all(workRuns([[], ...runs, []], work, { jobs }))
-        expect(results.flatMap((run) => doubles([...run]))).toEqual(counted(40))
+        const input = [[], ...lists(troubles(40), length), []]
+        expect(await flat(workLists(input, work, { jobs }))).toEqual(counted(40))
       }
+    await expectClosed()
+  })
+
+  it('reads no further ahead than it says, and closes what it reads', async () => {
+    const { seen, endless } = endlessTroubles()
+    const results = workLists(lists(endless, 3), doubling(CHUNK_CELLS).work, { jobs: 2 })
+    expect(seen.taken).toBe(0)
+    let out = 0
+    for await (const part of results) {
+      for (const { index } of part) expect(index).toBe(out++)
+      expect(seen.taken - out).toBeLessThanOrEqual(2 * CHUNKS_AHEAD + 3)
+      if (out > 20) break
+    }
+    expect(seen.isClosed).toBe(true)
+    await expectClosed()
+  })
+
+  it('does the work of a dead worker again', async () => {
+    const { work } = doubling(CHUNK_CELLS / 8)
+    const input = lists(troubles(40, { 0: 'exit-once', 21: 'exit-once' }), 7)
+    expect(await flat(workLists(input, work, { jobs: 2 }))).toEqual(counted(40))
+  })
+
+  it.each([1, 2])('throws what the input throws, after all before it, with %i jobs', async (jobs) => {
+    function* failing() {
+      yield troubles(10)
+      throw new Error('no more')
+    }
+    for (const cells of [10, CHUNK_CELLS / 4]) {
+      const seen: Doubled[] = []
+      const run = async () => {
+        for await (const part of workLists(failing(), doubling(cells).work, { jobs })) seen.push(...part)
+      }
+      await expect(run()).rejects.toThrow('no more')
+      expect(doubles(seen)).toEqual(counted(10))
+    }
+  })
+
+  it.each([new Set([1]), 'items', null, 7])(
+    'takes no %o for a list, and closes what it reads',
+    async (bad) => {
+      let isClosed = false
+      function* input() {
+        try {
+          yield troubles(2)
+          yield bad as never
+        } finally {
+          isClosed = true
+        }
+      }
+      for (const jobs of [1, 2]) {
+        isClosed = false
+        const run = all(workLists(input(), doubling(10).work, { jobs }))
+        await expect(run).rejects.toMatchObject({ code: 'BAD_ARGUMENT', details: { name: 'items' } })
+        expect(isClosed).toBe(true)
+      }
+    },
+  )
+
+  it('hears a signal where nothing comes, and between results', async () => {
+    async function* nothing(): AsyncGenerator<Trouble[], void, undefined> {
+      for (;;) yield []
+    }
+    const { work } = doubling()
+    for (const jobs of [1, 2]) {
+      const quiet = all(workLists(nothing(), work, { jobs, signal: AbortSignal.timeout(30) }))
+      await expect(quiet).rejects.toMatchObject({ name: 'TimeoutError' })
+      const controller = new AbortController()
+      const results = workLists(lists(troubles(40), 5), work, { jobs, signal: controller.signal })
+      await results.next()
+      controller.abort(new Error('enough'))
+      await expect(all(results)).rejects.toThrow('enough')
+    }
     await expectClosed()
   })
 })
@@ -123,25 +220,18 @@ describe('workMany', () => {
   })
 
   it('reads nothing before it is asked, and an endless input no further ahead than it says', async () => {
-    let taken = 0
-    let isClosed = false
-    function* endless(): Generator<Trouble> {
-      try {
-        for (;;) yield { value: taken++ % 1000, does: 'double' }
-      } finally {
-        isClosed = true
-      }
-    }
-    const results = workMany(endless(), doubling(CHUNK_CELLS).work, { jobs: 2 })
-    expect(taken).toBe(0)
+    const { seen, endless } = endlessTroubles()
+    const results = workMany(endless, doubling(CHUNK_CELLS).work, { jobs: 2 })
+    expect(seen.taken).toBe(0)
     let out = 0
     for await (const { index } of results) {
       expect(index).toBe(out++)
-      expect(taken - out).toBeLessThanOrEqual(2 * CHUNKS_AHEAD)
-      // Chunks are of one item so far.
-      if (out === 20) break
+      // Chunks are of one item at first, and grow.
+      const longest = Math.max(1, Math.ceil(seen.taken / 32))
+      expect(seen.taken - out).toBeLessThanOrEqual(2 * CHUNKS_AHEAD * longest)
+      if (out === 100) break
     }
-    expect(isClosed).toBe(true)
+    expect(seen.isClosed).toBe(true)
     await expectClosed()
   })
 

@@ -79,13 +79,16 @@ function batchText({ batches, anchorNs }: BatchReport): string {
 
 /** The table of jobs, under what it holds. */
 export function jobsText({ jobs, batches }: JobsReport): string {
-  const text = `\`scoreMany\` by one job, held to each core in turn, and by ${jobs}: seconds by the clock, and how many times as fast all were as one with the mean of its rates. Other processes may be on the cores too.`
-  const rows = batches.map(({ batch, mazes, one, all, gain }) => [
+  const text = `\`scoreMany\` by one job, by one held to each core in turn, and by ${jobs}: seconds by the clock, and how many times as fast ${jobs} were as one, and as one held to a core with the mean of its rates.`
+  const rows = batches.map(({ batch, mazes, one, held, all, gain, heldGain }) => [
     batch,
     mazes.toLocaleString('en'),
     spreadText(one),
+    held === null ? '' : spreadText(held),
     spreadText(all),
     spreadText(gain),
+    heldGain === null ? '' : spreadText(heldGain),
   ])
-  return `${text}\n\n${tableOf(['', 'mazes', '1 job', `${jobs} jobs`, 'times as fast'], rows)}`
+  const head = ['', 'mazes', '1 job', 'held to a core', `${jobs} jobs`, 'times as fast', 'as held']
+  return `${text}\n\n${tableOf(head, rows)}`
 }

@@ -64,8 +64,11 @@ export async function* eachMaze(incoming: Incoming, work: Work): AsyncGenerator<
 /** Something that can be read. */
 type Readable<Each extends Item> = Each & { readonly text: string }
 
+/** One thing, or some mazes in a row that are done. */
+type Some = Item & { readonly mazes?: number }
+
 /** As {@link eachMaze}, of things that are not mazes yet, some of which come together. */
-export async function* eachItem<Each extends Item>(
+export async function* eachItem<Each extends Some>(
   runs: AsyncIterable<Iterable<Each>>,
   { io, batch, quiet = false, total = null, isPrinted = true, ...incoming }: Omit<Incoming, 'args'>,
   work: (item: Readable<Each>) => Pieces | Promise<Pieces>,

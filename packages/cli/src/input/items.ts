@@ -11,11 +11,6 @@ export interface Item {
   readonly place: string | null
   /** A recipe's code or a document in JSON. */
   readonly text: string | CliError
-  /**
-   * For how many mazes it stands.
-   * @defaultValue 1
-   */
-  readonly mazes?: number
 }
 
 /**

@@ -25,8 +25,8 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * The lines of a stream of bytes, as they come: those that a piece of it ends,
- * together. Blank lines are passed over. Of the line being read nothing is kept
- * but, where it is too long, its beginning.
+ * together. Blank lines are passed over. Of a line that is too long nothing is
+ * kept but its beginning.
  *
  * @param most The most bytes of a line.
  */

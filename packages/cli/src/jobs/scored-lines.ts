@@ -8,6 +8,8 @@ import { workerUrl } from './worker-url.js'
 
 /** Lines in a row that were worked on: what is printed of them, or what was wrong with one. */
 export interface ScoredLines extends Item {
+  /** How many lines. */
+  readonly mazes: number
   readonly outcome: Uint8Array | Error
 }
 
@@ -21,7 +23,7 @@ export async function* scoredLines(
   jobs: number,
   io: Io,
 ): AsyncGenerator<Iterable<ScoredLines>, void, undefined> {
-  const { cellsEstimated, errorOf, workRuns } = await import('@meikyuu/node')
+  const { cellsEstimated, errorOf, workLists } = await import('@meikyuu/node')
   const work = {
     worker: workerUrl(),
     work: scoreChunk,
@@ -32,10 +34,10 @@ export async function* scoredLines(
       return text.startsWith('{') ? text.length / CHARACTERS_A_CELL : cellsEstimated(text)
     },
     unpack: (packed: PackedText, sent: readonly SentLine[]) => linesOf(packed, sent, errorOf),
-    failed: ({ place }: SentLine, _: number, outcome: Error) => ({ place, text: '', outcome }),
+    failed: ({ place }: SentLine, _: number, outcome: Error) => ({ place, text: '', mazes: 1, outcome }),
   }
   try {
-    yield* workRuns(items, work, { jobs, signal: io.interrupts?.signal })
+    yield* workLists(items, work, { jobs, signal: io.interrupts?.signal })
   } catch (error) {
     checkInterrupted(io.interrupts)
     throw error
@@ -52,7 +54,7 @@ function* linesOf(
   let from = 0
   for (const { place, end, error } of failures) {
     if (place > lines) yield printed(place - lines, from, end)
-    yield { place: sent[place]!.place, text: '', outcome: wrongWith(sent[place]!, error, errorOf) }
+    yield { place: sent[place]!.place, text: '', mazes: 1, outcome: wrongWith(sent[place]!, error, errorOf) }
     lines = place + 1
     from = end
   }

@@ -6,7 +6,7 @@ import { checkOptions, checkWhole, MazeError, shown } from 'meikyuu'
 export interface BatchProgress {
   /** Items that are worked on, whether they failed or not. */
   readonly done: number
-  /** Items that were taken from the input. */
+  /** Items that were taken from the input, to be worked on. */
   readonly taken: number
 }
 

@@ -7,10 +7,11 @@ export const CHUNK_CELLS = 65_536
 export const MOST_CHUNK_CELLS: number = 2 ** 20
 
 /**
- * In between, each has this part of the cells before it: no worker waits long
- * for another at the end, and of a long run messages are no part.
+ * In between, each has one part of this many, for each worker, of the cells
+ * before it: so no worker waits long for another at the end, and messages are
+ * a small part of a long run.
  */
-const CHUNK_SHARE = 1 / 32
+const CHUNK_PARTS = 16
 
 /** What an item costs however few cells it has, in cells. */
 const ITEM_CELLS = 64
@@ -38,10 +39,12 @@ type Step<Given> = IteratorResult<Given, unknown>
 
 /** How items are read, sent and counted. */
 export interface Reading<Given, Item, Sent> {
-  /** The items of what the input gives at a time. */
+  /** The items of what the input gives at a time. Must not throw, nor what follows. */
   readonly itemsIn: (given: Given) => readonly Item[]
   readonly send: (item: Item) => Sent
   readonly cellsOf: (sent: Sent) => number
+  /** How many workers the chunks are for. */
+  readonly jobs: number
 }
 
 /** Reads items in chunks, and none before its chunk is asked for. */
@@ -65,7 +68,7 @@ export class ChunkReader<Given, Item, Sent> {
     this.#reading = reading
   }
 
-  /** How many items were read. */
+  /** How many items are in chunks. */
   get taken(): number {
     return this.#taken
   }
@@ -83,10 +86,10 @@ export class ChunkReader<Given, Item, Sent> {
    * @throws whatever the input throws.
    */
   async next(most = Infinity): Promise<Chunk<Sent> | null> {
-    const { itemsIn, send, cellsOf } = this.#reading
+    const { itemsIn, send, cellsOf, jobs } = this.#reading
     const items: Sent[] = []
     const pause = new Pause()
-    const full = Math.min(Math.max(CHUNK_CELLS, this.#cells * CHUNK_SHARE), MOST_CHUNK_CELLS)
+    const full = Math.min(Math.max(CHUNK_CELLS, this.#cells / (jobs * CHUNK_PARTS)), MOST_CHUNK_CELLS)
     let weight = 0
     let biggest = 0
     try {

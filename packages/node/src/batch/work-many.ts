@@ -1,5 +1,7 @@
+import { MazeError, shown } from 'meikyuu'
 import { type BatchOptions, type FullOptions, fullOptions } from './batch-options.js'
 import type { BatchWork } from './batch-work.js'
+import { breath } from './breath.js'
 import { ChunkReader, checkItems, type Items } from './chunk-reader.js'
 import { chunkHere, resultsHere } from './results-here.js'
 import { resultsOfCrew } from './results-of-crew.js'
@@ -31,35 +33,51 @@ export function workMany<Item, Sent, Setup, Packed extends object, Result>(
 ): AsyncGenerator<Result, void, undefined> {
   checkItems('items', items)
   const full = fullOptions(options)
-  return eachOf(
-    resultsOf(items, (item) => [item], work, full),
-    full.signal,
-  )
+  const parts = resultsOf(items, (item) => [item], work, full)
+  return eachOf(parts, full)
 }
 
 /**
  * As {@link workMany}, for items that come many at once, such as the lines of a
  * piece of a file: results come many at once too, those of a chunk or of a part
- * of it. To wait for each line alone takes longer than to send it.
+ * of it, each to be gone through once. To wait for each line alone takes longer
+ * than to send it. What is read ahead is a list more than in {@link workMany}.
  *
- * @param items Lists of items, in their order.
- * @throws as {@link workMany}. Signals are heard between the lists of results.
+ * @param items Arrays of items, in their order.
+ * @throws as {@link workMany}, and `BAD_ARGUMENT` from the results where
+ * something comes that is no array. Signals are heard between the results of parts.
  */
-export function workRuns<Item, Sent, Setup, Packed extends object, Result>(
+export function workLists<Item, Sent, Setup, Packed extends object, Result>(
   items: Items<readonly Item[]>,
   work: BatchWork<Item, Sent, Setup, Packed, Result>,
   options: BatchOptions = {},
 ): AsyncGenerator<Iterable<Result>, void, undefined> {
   checkItems('items', items)
-  return resultsOf(items, (run) => run, work, fullOptions(options))
+  const full = fullOptions(options)
+  return resultsOf(checkedLists(items, full), (list) => list, work, full)
+}
+
+async function* checkedLists<Item>(
+  lists: Items<readonly Item[]>,
+  { signal }: FullOptions,
+): AsyncGenerator<readonly Item[], void, undefined> {
+  for await (const list of lists)
+    if (!Array.isArray(list))
+      throw new MazeError('BAD_ARGUMENT', { name: 'items', expected: 'arrays of items', got: shown(list) })
+    else if (list.length > 0) yield list
+    else {
+      // Where nothing comes for ever, signals are heard.
+      await breath()
+      signal?.throwIfAborted()
+    }
 }
 
 async function* eachOf<Result>(
-  runs: AsyncIterable<Iterable<Result>>,
-  signal: AbortSignal | undefined,
+  parts: AsyncIterable<Iterable<Result>>,
+  { signal }: FullOptions,
 ): AsyncGenerator<Result, void, undefined> {
-  for await (const run of runs)
-    for (const result of run) {
+  for await (const part of parts)
+    for (const result of part) {
       signal?.throwIfAborted()
       yield result
     }
@@ -74,7 +92,7 @@ async function* resultsOf<Given, Item, Sent, Setup, Packed extends object, Resul
   const { jobs, signal } = options
   signal?.throwIfAborted()
   const { send, cellsOf } = work
-  const reader = new ChunkReader(input, { itemsIn, send, cellsOf })
+  const reader = new ChunkReader(input, { itemsIn, send, cellsOf, jobs })
   try {
     if (jobs === 1) {
       yield* resultsHere(reader, work, options)
