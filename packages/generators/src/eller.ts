@@ -11,17 +11,12 @@ import {
 } from '@meikyuu/grid'
 import { allOrNothing } from './all-or-nothing.js'
 import { checkBoard } from './check-board.js'
+import { ELLER_DOWN, ELLER_JOIN } from './eller-chances.js'
 import { checkFits } from './fits.js'
 import type { GeneratorOptions } from './generator-entry.js'
 import type { LatticeKernel } from './lattice/carved-on-lattice.js'
 import { carvedOnSquares } from './lattice/carved-on-squares.js'
 import { ellerLattice } from './lattice/eller-lattice.js'
-
-/** The chance that two neighbours of a row that are not yet joined are joined at once. */
-export const ELLER_JOIN = 0.5
-
-/** The chance that a column goes down where its set does so already elsewhere. */
-export const ELLER_DOWN = 0.35
 
 /** Slots of a square cell's sides. */
 const EAST = 1

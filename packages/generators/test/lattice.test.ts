@@ -196,6 +196,32 @@ it('refuses edges that cannot be numbered, before memory is touched', () => {
   )
 })
 
+describe('rows as wide as the memory of the kernel of eller, and wider', () => {
+  it.each([
+    [32_765, 5],
+    [32_767, 4],
+    [32_768, 4],
+    [70_001, 3],
+  ])('are those of the general engine: %i by %i', (width, height) => {
+    const grid = latticeGrid(width, height)
+    for (const stream of [new Mulberry32(width), new Xoshiro128(width)]) {
+      const before = Object.assign(Object.create(Object.getPrototypeOf(stream)) as typeof stream, stream)
+      const ours = carveMaze(grid, 'eller', stream).bytes!
+      const theirs = new Passages(grid, carveMaze(grid, 'eller', foreign(before)).open).bytes!
+      expect(ours.findIndex((byte, position) => byte !== theirs[position])).toBe(-1)
+      expect(stream.bits()).toBe(before.bits())
+    }
+  })
+
+  it('leave nothing to narrower ones', () => {
+    for (const width of [9, 40, 7, 2, 33, 5]) {
+      const grid = latticeGrid(width, 11)
+      const ours = carveMaze(grid, 'eller', new Mulberry32(width)).open
+      expect(ours).toEqual(carveMaze(grid, 'eller', foreign(new Mulberry32(width))).open)
+    }
+  })
+})
+
 describe('a thousand rows of a thousand', () => {
   const grid = latticeGrid(1000, 1000)
   const hashOf = (name: GeneratorName): string =>
