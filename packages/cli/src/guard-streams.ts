@@ -15,14 +15,16 @@ export interface Guarded {
  * Ends the process as soon as it has nowhere to write. Whoever reads may stop
  * early, as `head` does: then there is nobody left to tell. A full disk is an
  * error like any other, in one sentence. Where only what is said besides has
- * nowhere to go, the work goes on.
+ * nowhere to go, the work goes on, unless results go to the same place.
+ *
+ * @param areOne Whether both outputs lead to the same place.
  */
-export function guardStreams(guarded: Guarded): void {
+export function guardStreams(guarded: Guarded, areOne: boolean): void {
   const { stdout, stderr } = guarded
   for (const stream of [stdout, stderr])
     stream.on('error', (error: Error) => {
       if (!isSystemError(error)) throw error
-      if (stream === stderr) return
+      if (stream === stderr && !areOne) return
       if (error.code === 'EPIPE') {
         guarded.exit(guarded.exitCode ?? EXIT.done)
         return

@@ -2,11 +2,12 @@
 import { fstatSync } from 'node:fs'
 import { guardStreams } from './guard-streams.js'
 import type { Input, Output } from './io.js'
+import { isSamePlace } from './is-same-place.js'
 import { GatheredOutput } from './output/gathered-output.js'
 import { ProcessInterrupts } from './process-interrupts.js'
 import { main } from './run.js'
 
-guardStreams(process)
+guardStreams(process, isSamePlace(1, 2))
 const opened: (NodeJS.ReadStream & Pick<Input, 'isPiped'>)[] = []
 const out = outputOf(process.stdout)
 // An error that nobody catches ends the process before what was gathered would go out.

@@ -79,6 +79,18 @@ describe('score --jobs', () => {
     expect(await run(['score', '--json', '--jobs', '2'], { input: worse })).toEqual(told)
   })
 
+  it('says what is wrong with drawings in the order of lines, and nothing when quiet', async () => {
+    const { out: good } = await run(['make', '-t', 'text', 'square:4x4:prim:to-goal:1'])
+    const loop = '+--+--+\n|S    |\n+     +\n|    G|\n+--+--+\n'
+    const input = [loop, 'x x\n', good, loop, good, 'y\n', loop].join('\n')
+    for (const options of [[], ['--quiet'], ['--json']]) {
+      const args = ['score', '--from', 'text', ...options]
+      const one = await run(args, { input })
+      expect(one.err.includes('LOOP')).toBe(options[0] !== '--quiet')
+      expect(await run([...args, '--jobs', '2'], { input })).toEqual(one)
+    }
+  })
+
   it('says that nothing was made of nothing good', async () => {
     const input = 'square:5\nhex\n'
     const one = await run(['score', '--json'], { input })

@@ -182,6 +182,16 @@ describe('signals', () => {
     expect(given.held()).toBe(0)
   })
 
+  it('that come while a big one is read are heard before it is built', async () => {
+    const given = interrupts()
+    async function* big() {
+      setImmediate(() => given.controller.abort('SIGINT'))
+      yield 'square:500x500:prim:to-goal:1\n'
+    }
+    expect(await run(['score'], { input: big(), interrupts: given })).toMatchObject({ code: 130, out: '' })
+    expect(given.held()).toBe(0)
+  })
+
   it('end a run between two lines', async () => {
     const given = interrupts()
     function* lines() {

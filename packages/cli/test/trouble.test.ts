@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guardStreams } from '../src/guard-streams.js'
 import { main } from '../src/index.js'
+import { isSamePlace } from '../src/is-same-place.js'
 import { run } from './fake-io.js'
 
 const EXAMPLE = 'square:5x5:backtracker:to-goal:42'
@@ -108,20 +109,44 @@ describe('an output with nowhere to go', () => {
         stderr: Object.assign(new EventEmitter(), { write: (text: string) => (err += text) }),
         exit: (with_: unknown) => exits.push(with_),
       }
-      guardStreams(guarded as never)
+      guardStreams(guarded as never, false)
       guarded[from].emit('error', refusal(code))
       expect({ exits, err }).toEqual({ exits: exit, err: says })
     }
   })
 
+  it('ends the work where results would go to the same place', () => {
+    const exits: unknown[] = []
+    const guarded = {
+      stdout: new EventEmitter(),
+      stderr: Object.assign(new EventEmitter(), { write: () => true }),
+      exit: (with_: unknown) => exits.push(with_),
+    }
+    guardStreams(guarded as never, true)
+    guarded.stderr.emit('error', refusal('EPIPE'))
+    expect(exits).toEqual([0])
+    const [one, other] = [openSync(tmpdir(), 'r'), openSync('.', 'r')]
+    expect([isSamePlace(one, one), isSamePlace(one, other), isSamePlace(one, 1e6)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    for (const each of [one, other]) closeSync(each)
+  })
+
   it('hides no other error', async () => {
     const stdout = new EventEmitter()
-    guardStreams({ stdout, stderr: new EventEmitter(), exit: () => 0 } as never)
+    guardStreams({ stdout, stderr: new EventEmitter(), exit: () => 0 } as never, false)
     expect(() => stdout.emit('error', new Error('a fault of ours'))).toThrow('a fault of ours')
   })
 })
 
 describe('the name of a file', () => {
+  it('is not looked for where it is too long for one', async () => {
+    for (const text of ['x'.repeat(300), 'x'.repeat(5000), '+--+\n|  |\n+--+'.repeat(30)])
+      expect((await run(['score', text])).err).toMatch(/ \(BAD_CODE\)\n$/)
+  })
+
   it('reaches the terminal without what would command it', async () => {
     const { err } = await run(['score', 'no/\u001b[31m\nfile.txt'])
     expect(err).toBe('meikyuu: cannot read no/\\u001b[31m\\u000afile.txt: no such file (ENOENT)\n')

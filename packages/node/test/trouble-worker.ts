@@ -3,7 +3,7 @@ import type { WorkChunk } from '../src/batch/batch-work.js'
 import { chunkWorker } from '../src/batch/chunk-worker.js'
 
 /** What an item does to the worker that takes it up. */
-export type Does = 'double' | 'exit' | 'exit-once' | 'exhaust' | 'throw' | 'spin'
+export type Does = 'double' | 'exit' | 'exit-once' | 'exhaust' | 'throw' | 'spin' | 'unsendable'
 
 /** An item of trouble. */
 export interface Trouble {
@@ -36,7 +36,8 @@ export function doubled({ items, setup }: WorkChunk<Trouble, Begun>): PackedTrou
     return value * 2
   })
   before = doubles
-  return { doubles, threads: new Int32Array(items.length).fill(threadId), wasMoved }
+  const packed = { doubles, threads: new Int32Array(items.length).fill(threadId), wasMoved }
+  return items.some(({ does }) => does === 'unsendable') ? { ...packed, ...{ extra: () => 0 } } : packed
 }
 
 function exhaust(): void {

@@ -306,6 +306,27 @@ describe('workMany', () => {
     }
   })
 
+  it('says what cannot be sent, and that a module does no work', async () => {
+    const { work } = doubling()
+    const unsent = all(workMany(troubles(40, { 9: 'unsendable' }), work, { jobs: 2 }))
+    await expect(unsent).rejects.toThrow('cannot be sent')
+    const file = join(mkdtempSync(join(tmpdir(), 'worker-')), 'idle.mjs')
+    writeFileSync(file, 'export const nothing = 0\n')
+    const idle = all(workMany(troubles(40), { ...work, worker: pathToFileURL(file) }, { jobs: 2 }))
+    await expect(idle).rejects.toThrow('idle.mjs')
+    await expectClosed()
+  })
+
+  it.each([1, 2])('hears a signal behind the last result, with %i jobs', async (jobs) => {
+    for (const cells of [10, CHUNK_CELLS / 4]) {
+      const controller = new AbortController()
+      const results = workMany(troubles(12), doubling(cells).work, { jobs, signal: controller.signal })
+      for (let i = 0; i < 12; i++) await results.next()
+      controller.abort(new Error('enough'))
+      await expect(results.next()).rejects.toThrow('enough')
+    }
+  })
+
   it('is stopped by a signal while workers work', async () => {
     const controller = new AbortController()
     const { signal } = controller
@@ -391,5 +412,6 @@ describe('errorOf', () => {
 
   it('is an error for whatever was thrown', () => {
     expect(errorOf(errorParcel('gone')).message).toBe('gone')
+    expect(errorOf(errorParcel(Object.create(null))).message).toBe('an object')
   })
 })

@@ -35,6 +35,7 @@ import { paletteIn, wantsColours } from '../palette.js'
 import { scoreHead } from '../score-table.js'
 import { type ScoreForm, scoreText } from '../score-text.js'
 import { shownMaze } from '../shown-maze.js'
+import { note } from '../tell.js'
 import { knownWord } from '../words/known-word.js'
 import { wholeNumber } from '../words/whole-number.js'
 
@@ -120,13 +121,13 @@ function rowsOf(
   if (jobs > 1 && overlay === null)
     return eachItem(
       scoredLines(
-        drawingsAsDocuments(anyItems(args, from, run.io), quiet === true, run.io),
+        drawingsAsDocuments(anyItems(args, from, run.io), quiet === true),
         { form, ends },
         jobs,
         run.io,
       ),
       incoming,
-      printedLines,
+      (lines) => printedLines(lines, run.io),
     )
   const palette = paletteIn(form.hasColours)
   const draw = overlay === null ? null : overlayWriter(overlay, run.io)
@@ -137,7 +138,8 @@ function rowsOf(
   })
 }
 
-function printedLines({ outcome }: ScoredLines): Piece[] {
+function printedLines({ notes, outcome }: ScoredLines, io: Io): Piece[] {
+  for (const each of notes) note(io, each)
   if (outcome instanceof Error) throw outcome
   return [outcome]
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { MazeError } from 'meikyuu'
+import { type Maze, MazeError } from 'meikyuu'
 import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
 import { note } from '../tell.js'
@@ -89,18 +89,31 @@ function drawn({ line, text }: Drawing, prefix: string): AnyItem {
  * @param asGraph As readMaze has it.
  */
 export async function readAny(
-  { text, place, isDrawing = false, above = 0, prefix = '' }: AnyItem & { readonly text: string },
+  item: AnyItem & { readonly text: string },
   quiet: boolean,
   io: Io,
   asGraph = false,
 ): Promise<TakenMaze> {
-  if (!isDrawing) return readMaze(text, place, asGraph)
+  const { text, place } = item
+  if (!item.isDrawing) return readMaze(text, place, asGraph)
+  const { maze, notes } = await readDrawing(item)
+  if (!quiet) for (const each of notes) note(io, each)
+  return { code: null, maze, place }
+}
+
+/** The maze of a drawing, and what is wrong with the drawing but leaves a maze. */
+export async function readDrawing({
+  text,
+  above = 0,
+  prefix = '',
+}: AnyItem & { readonly text: string }): Promise<{ readonly maze: Maze; readonly notes: readonly string[] }> {
   const { fromText } = await import('@meikyuu/formats')
   const { maze, findings } = inLinesOfAll(above, () => fromText(text, { maxCells: Infinity }))
-  if (!quiet)
-    for (const { line, column, message, code } of findings)
-      note(io, `meikyuu: ${prefix}line ${line + above}, column ${column}: ${message} (${code})`)
-  return { code: null, maze, place }
+  const notes = findings.map(
+    ({ line, column, message, code }) =>
+      `meikyuu: ${prefix}line ${line + above}, column ${column}: ${message} (${code})`,
+  )
+  return { maze, notes }
 }
 
 /** Reads a drawing; the line that an error tells of is that of the whole text. */

@@ -2,7 +2,7 @@ import { type Batch, NothingMade } from '../batch.js'
 import { CliError } from '../cli-error.js'
 import { checkInterrupted } from '../interrupts.js'
 import type { Io } from '../io.js'
-import { breath } from '../output/breath.js'
+import { breath, lookUp } from '../output/breath.js'
 import type { Piece } from '../output/deliver.js'
 import { startProgress } from '../progress.js'
 import { anyItems, type From, readAny } from './any-mazes.js'
@@ -84,9 +84,11 @@ export async function* eachItem<Each extends Some>(
         let pieces: Pieces | null = null
         try {
           if (!isReadable(item)) throw item.text
-          // A signal that came while it is built could not be heard before the end.
+          // A signal that came while it is built could not be heard before the end; one that is here is heard.
           if (incoming.takesLong || takesLong(item.text)) {
             io.out.flush?.()
+            await lookUp()
+            checkInterrupted(interrupts)
             letGo?.()
             letGo = undefined
           }

@@ -11,6 +11,8 @@ export interface Item {
   readonly place: string | null
   /** A recipe's code or a document in JSON. */
   readonly text: string | CliError
+  /** What is to be said of it, without harm. */
+  readonly notes?: readonly string[]
 }
 
 /**
@@ -45,7 +47,16 @@ export function isFile(arg: string): boolean {
   if (arg.startsWith('{') || arg === '-') return false
   if (/[/\\]/.test(arg)) return true
   if (arg.includes(':') || arg === '') return false
-  return /\.\w+$/.test(arg) || statSync(arg, STATS) !== undefined
+  return /\.\w+$/.test(arg) || isThere(arg)
+}
+
+/** Whether a file is there, perhaps one that cannot be read. */
+function isThere(name: string): boolean {
+  try {
+    return statSync(name, STATS) !== undefined
+  } catch (error) {
+    return !(isSystemError(error) && error.code === 'ENAMETOOLONG')
+  }
 }
 
 async function* inputItems({ input, interrupts }: Io): AsyncGenerator<readonly Item[], void, undefined> {

@@ -12,6 +12,8 @@ export interface SentLine {
   readonly text: string | null
   /** Why it could not. */
   readonly wrong: { readonly message: string; readonly code: string } | null
+  /** What its sender says of it. */
+  readonly notes: readonly string[]
 }
 
 /** What all chunks are told. */

@@ -10,11 +10,13 @@ import { workerUrl } from './worker-url.js'
 export interface ScoredLines extends Item {
   /** How many lines. */
   readonly mazes: number
+  /** What is said of them first. */
+  readonly notes: readonly string[]
   readonly outcome: Uint8Array | Error
 }
 
-/** About how many characters of a document say a cell. */
-const CHARACTERS_A_CELL = 4
+/** About how many cells a character of a document says, where it says many: two passages a cell, in sixes. */
+const CELLS_A_CHARACTER = 3
 
 /** What is printed of these things, in order, by so many workers. */
 export async function* scoredLines(
@@ -31,10 +33,16 @@ export async function* scoredLines(
     send: sentOf,
     cellsOf: ({ text }: SentLine) => {
       if (text === null) return 0
-      return text.startsWith('{') ? text.length / CHARACTERS_A_CELL : cellsEstimated(text)
+      return text.startsWith('{') ? text.length * CELLS_A_CHARACTER : cellsEstimated(text)
     },
     unpack: (packed: PackedText, sent: readonly SentLine[]) => linesOf(packed, sent, errorOf),
-    failed: ({ place }: SentLine, _: number, outcome: Error) => ({ place, text: '', mazes: 1, outcome }),
+    failed: ({ place, notes }: SentLine, _: number, outcome: Error) => ({
+      place,
+      text: '',
+      mazes: 1,
+      notes,
+      outcome,
+    }),
   }
   try {
     yield* workLists(items, work, { jobs, signal: io.interrupts?.signal })
@@ -53,16 +61,18 @@ function* linesOf(
   let lines = 0
   let from = 0
   for (const { place, end, error } of failures) {
-    if (place > lines) yield printed(place - lines, from, end)
-    yield { place: sent[place]!.place, text: '', mazes: 1, outcome: wrongWith(sent[place]!, error, errorOf) }
+    if (place > lines) yield printed(sent.slice(lines, place), bytes.subarray(from, end))
+    const line = sent[place]!
+    const { notes } = line
+    yield { place: line.place, text: '', mazes: 1, notes, outcome: wrongWith(line, error, errorOf) }
     lines = place + 1
     from = end
   }
-  if (sent.length > lines) yield printed(sent.length - lines, from, bytes.length)
+  if (sent.length > lines) yield printed(sent.slice(lines), bytes.subarray(from))
+}
 
-  function printed(mazes: number, begin: number, end: number): ScoredLines {
-    return { place: null, text: '', mazes, outcome: bytes.subarray(begin, end) }
-  }
+function printed(lines: readonly SentLine[], outcome: Uint8Array): ScoredLines {
+  return { place: null, text: '', mazes: lines.length, notes: lines.flatMap(({ notes }) => notes), outcome }
 }
 
 function wrongWith(
@@ -74,8 +84,8 @@ function wrongWith(
   return new CliError(wrong!.message, wrong!.code)
 }
 
-function sentOf({ place, text }: Item): SentLine {
-  if (typeof text === 'string') return { place, text, wrong: null }
+function sentOf({ place, text, notes = [] }: Item): SentLine {
+  if (typeof text === 'string') return { place, text, wrong: null, notes }
   const { message, code } = text as CliError
-  return { place, text: null, wrong: { message, code } }
+  return { place, text: null, wrong: { message, code }, notes }
 }

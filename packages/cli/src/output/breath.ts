@@ -5,8 +5,11 @@ let last = 0
 
 /** From time to time, lets signals and streams be heard; in between, goes on at once. */
 export async function breath(): Promise<void> {
-  const now = performance.now()
-  if (now - last < BETWEEN) return
+  if (performance.now() - last >= BETWEEN) await lookUp()
+}
+
+/** Lets signals and streams be heard that are here. */
+export async function lookUp(): Promise<void> {
   await new Promise<void>((resolve) => void setImmediate(resolve))
   last = performance.now()
 }

@@ -182,7 +182,7 @@ class Pause {
 
 /** Throws `BAD_ARGUMENT` unless there is something to read from. Text is not: it would be read letter by letter. */
 export function checkItems(name: string, items: unknown): void {
-  if (typeof items === 'object' && items !== null)
+  if (typeof items === 'object' && items !== null && !(items instanceof String))
     if (Symbol.iterator in items || Symbol.asyncIterator in items) return
   throw new MazeError('BAD_ARGUMENT', { name, expected: 'something iterable, no text', got: shown(items) })
 }

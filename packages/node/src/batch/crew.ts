@@ -87,8 +87,13 @@ export class Crew<Sent, Setup, Packed> {
   }
 }
 
-/** What the pool says of a chunk that was not answered: it cannot be sent, or its worker died. */
+/** How the pool begins what it says of a module that exports no work. */
+const NO_WORK = 'No handler function exported'
+
+/** What the pool says of a chunk that was not answered: it cannot be sent, nobody does it, or its worker died. */
 function deathOf(error: unknown): unknown {
-  if (!(error instanceof Error) || error.name === 'DataCloneError') return error
+  // What cannot be sent loses its class on the way.
+  if (!(error instanceof Error)) return new Error('a worker packed what cannot be sent')
+  if (error.name === 'DataCloneError' || error.message.startsWith(NO_WORK)) return error
   return new WorkerDied(error.message, { cause: error })
 }

@@ -1,4 +1,4 @@
-import { MazeError, type MazeErrorCode, type MazeErrorDetails } from 'meikyuu'
+import { MazeError, type MazeErrorCode, type MazeErrorDetails, shown } from 'meikyuu'
 
 /** An error as plain data, which comes through to another thread whole. */
 export interface ErrorParcel {
@@ -20,8 +20,17 @@ export function errorParcel(thrown: unknown): ErrorParcel {
     const { name, message, stack, code, details } = thrown
     return { name, message, stack, code, details }
   }
-  const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const { name, message, stack } = thrown instanceof Error ? thrown : new Error(textOf(thrown))
   return { name, message, stack, code: null, details: null }
+}
+
+/** Its text; of what has none, what it is. */
+function textOf(thrown: unknown): string {
+  try {
+    return String(thrown)
+  } catch {
+    return shown(thrown)
+  }
 }
 
 /** The error again: a MazeError with its code and details, or an error of the same name and sentence. */

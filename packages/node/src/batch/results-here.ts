@@ -4,16 +4,16 @@ import { breath } from './breath.js'
 import type { Chunk, ChunkReader } from './chunk-reader.js'
 import { unlessAborted } from './unless-aborted.js'
 
-/** All results without workers, an item at a time. */
+/** All results without workers, an item at a time. The first is read already. */
 export async function* resultsHere<Given, Item, Sent, Setup, Packed extends object, Result>(
+  first: Chunk<Sent>,
   reader: ChunkReader<Given, Item, Sent>,
   work: BatchWork<Item, Sent, Setup, Packed, Result>,
   options: FullOptions,
 ): AsyncGenerator<Iterable<Result>, void, undefined> {
-  for (;;) {
-    const chunk = await unlessAborted(options.signal, reader.next(1))
-    if (chunk === null) return
+  for (let chunk: Chunk<Sent> | null = first; chunk !== null; ) {
     yield* chunkHere(chunk, reader, work, options)
+    chunk = await unlessAborted(options.signal, reader.next(1))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FullOptions } from './batch-options.js'
 import type { BatchWork } from './batch-work.js'
+import { breath } from './breath.js'
 import type { Chunk, ChunkReader } from './chunk-reader.js'
 import { Crew } from './crew.js'
 import { type Done, Foreman } from './foreman.js'
@@ -42,8 +43,10 @@ export async function* resultsOfCrew<Given, Item, Sent, Setup, Packed extends ob
     for (;;) {
       if (!hasEnded && started.length < most) reading ??= newsOf(reader.next())
       const [head] = started
-      const waited = [reading, head].filter((each) => each != null)
+      // What is done goes out before more is read; an input that never waits lets answers in.
+      const waited = [head, reading].filter((each) => each != null)
       if (waited.length === 0) break
+      await breath()
       const news = await unlessAborted(signal, Promise.race(waited))
       if ('parts' in news) {
         started.shift()

@@ -94,18 +94,16 @@ async function* resultsOf<Given, Item, Sent, Setup, Packed extends object, Resul
   const { send, cellsOf } = work
   const reader = new ChunkReader(input, { itemsIn, send, cellsOf, jobs })
   try {
-    if (jobs === 1) {
-      yield* resultsHere(reader, work, options)
-      return
-    }
-    const first = await unlessAborted(signal, reader.next())
+    const first = await unlessAborted(signal, reader.next(jobs === 1 ? 1 : Infinity))
     if (first === null) return
-    if (!reader.hasEnded) yield* resultsOfCrew(first, reader, work, options)
+    if (jobs === 1) yield* resultsHere(first, reader, work, options)
+    else if (!reader.hasEnded) yield* resultsOfCrew(first, reader, work, options)
     else {
       yield* chunkHere(first, reader, work, options)
       // Throws what the input threw behind its last item.
       await reader.next()
     }
+    signal?.throwIfAborted()
   } finally {
     await reader.close()
   }
