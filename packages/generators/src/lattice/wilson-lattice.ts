@@ -1,4 +1,11 @@
-import { borrowInts, giveBackInts, type LatticeGrid, type OwnStream, positionOf } from '@meikyuu/grid'
+import {
+  borrowInts,
+  giveBackInts,
+  type LatticeGrid,
+  Mulberry32,
+  type OwnStream,
+  positionOf,
+} from '@meikyuu/grid'
 import { shuffleInts } from '../shuffle-ints.js'
 import { blockOutside, keepOpen } from './block-outside.js'
 import { listPositions } from './list-positions.js'
@@ -6,16 +13,15 @@ import { PICKED, twelfthOf } from './pick-side.js'
 import { stepsOut } from './steps.js'
 
 /*
- * A byte while walks go on: bits 0 to 3 the open sides; bits 4 and 5 the side by
- * which a walk last left the cell; and:
+ * A byte while walks go on: bits 4 and 5 are the side by which a walk last left
+ * the cell; bits 0 to 3 its open sides once it is in the tree, and before that
+ * the sides that lead to no cell; and:
  */
 
-/** The cell is in the tree: bit 6. */
+/** The cell is in the tree: bit 6. Hot loops write it out: where a module is bundled, its constants are variables that are read. */
 const IN_TREE = 0x40
-/** Not all four neighbours are cells. */
-const EDGE = 0x80
-/** No cell: as if in the tree, at an edge, left by side 3, with no side open, which no cell can be. */
-const NONE = 0xf0
+/** No cell. */
+const NONE = 0x80
 
 /** So many cells of the order are looked at before walks start from them. */
 const AT_ONCE = 256
@@ -27,57 +33,64 @@ export function wilsonLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStre
   blockOutside(grid, bytes, NONE)
   listPositions(grid, order)
   markEdges(grid, bytes, order)
-  bytes[positionOf(grid, rng.below(cells))]! |= IN_TREE
+  bytes[positionOf(grid, rng.below(cells))] = IN_TREE
   shuffleInts(order, rng, cells)
-  walkAll(bytes, order, cells, stride | 0, stepsOut(stride), PICKED, rng)
+  walkAll(bytes, order, cells, stepsOut(stride), PICKED, rng, rng instanceof Mulberry32 ? rng : null)
   giveBackInts(order)
   keepOpen(bytes)
 }
 
+/** Marks the sides that lead to no cell. */
 function markEdges(
   { width, height, stride, mask, cells }: LatticeGrid,
   bytes: Uint8Array,
   list: Int32Array,
 ): void {
   if (mask !== null) {
-    for (let i = 0; i < cells; i++) if (innerSides(bytes, stride, list[i]!) !== 15) bytes[list[i]!] = EDGE
+    for (let i = 0; i < cells; i++) bytes[list[i]!] = outerSides(bytes, stride, list[i]!)
     return
   }
-  bytes.fill(EDGE, stride, stride + width)
-  bytes.fill(EDGE, height * stride, height * stride + width)
-  for (let row = stride; row <= height * stride; row += stride) {
-    bytes[row] = EDGE
-    bytes[row + width - 1] = EDGE
+  const last = height * stride
+  bytes.fill(1, stride, stride + width)
+  for (let position = last; position < last + width; position++) bytes[position]! |= 4
+  for (let row = stride; row <= last; row += stride) {
+    bytes[row]! |= 8
+    bytes[row + width - 1]! |= 2
   }
 }
 
-/** The sides of a cell that lead to cells: bit `s` for side `s`. */
-function innerSides(bytes: Uint8Array, stride: number, here: number): number {
+/** The sides of a cell that lead to no cell: bit `s` for side `s`. */
+function outerSides(bytes: Uint8Array, stride: number, here: number): number {
   return (
-    (bytes[here - stride] === NONE ? 0 : 1) |
-    (bytes[here + 1] === NONE ? 0 : 2) |
-    (bytes[here + stride] === NONE ? 0 : 4) |
-    (bytes[here - 1] === NONE ? 0 : 8)
+    (bytes[here - stride] === NONE ? 1 : 0) |
+    (bytes[here + 1] === NONE ? 2 : 0) |
+    (bytes[here + stride] === NONE ? 4 : 0) |
+    (bytes[here - 1] === NONE ? 8 : 0)
   )
 }
 
+/** Asks nothing before its loop: it runs once a maze, and V8 throws away code for what it has not seen done. */
 function walkAll(
   bytes: Uint8Array,
   order: Int32Array,
   cells: number,
-  stride: number,
   out: Int32Array,
   picked: Uint8Array,
   rng: OwnStream,
+  narrow: Mulberry32 | null,
 ): void {
+  const inTree = 0x40
   for (let from = 0; from < cells; from += AT_ONCE) {
     const to = bringForward(bytes, order, from, Math.min(cells, from + AT_ONCE))
+    let state = narrow === null ? 0 : narrow.state | 0
     for (let i = from; i < to; i++) {
       const start = order[i]!
-      if ((bytes[start]! & IN_TREE) !== 0) continue
-      walk(bytes, start, stride, out, picked, rng)
+      if ((bytes[start]! & inTree) !== 0) continue
+      if (narrow === null) walk(bytes, start, out, picked, rng)
+      else state = narrowWalk(bytes, start, out, picked, state)
       join(bytes, start, out)
     }
+    if (narrow !== null) narrow.state = state
   }
 }
 
@@ -98,36 +111,60 @@ function bringForward(bytes: Uint8Array, order: Int32Array, from: number, toGive
 }
 
 /** A walk until it meets the tree. It leaves behind by which side it last left each cell. */
-function walk(
-  bytes: Uint8Array,
-  start: number,
-  strideGiven: number,
-  out: Int32Array,
-  picked: Uint8Array,
-  rng: OwnStream,
-): void {
-  const stride = strideGiven | 0
-  const inTree = IN_TREE | 0
-  const edge = EDGE | 0
+function walk(bytes: Uint8Array, start: number, out: Int32Array, picked: Uint8Array, rng: OwnStream): void {
+  const inTree = 0x40
   let here = start | 0
   for (let byte = bytes[here]!; (byte & inTree) === 0; byte = bytes[here]!) {
     const bits = rng.bits() | 0
+    const outer = byte & 15
     let side = bits >>> 30
-    if ((byte & edge) !== 0) side = picked[innerSides(bytes, stride, here) * 12 + twelfthOf(bits)]!
-    bytes[here] = (byte & edge) | (side << 4)
+    if (outer !== 0) side = picked[(15 ^ outer) * 12 + twelfthOf(bits)]!
+    bytes[here] = outer | (side << 4)
     here = (here + out[side]!) | 0
   }
 }
 
+/**
+ * The same by a mulberry32 whose state it takes, and returns as it is in the
+ * end: kept in a variable, where a stream reads and writes a field at each draw.
+ * The last step of a draw leaves its highest bits as they are, so a side that
+ * is two of them does not wait for it.
+ */
+function narrowWalk(
+  bytes: Uint8Array,
+  start: number,
+  out: Int32Array,
+  picked: Uint8Array,
+  stateGiven: number,
+): number {
+  const inTree = 0x40
+  let state = stateGiven | 0
+  let here = start | 0
+  for (let byte = bytes[here]!; (byte & inTree) === 0; byte = bytes[here]!) {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= (t + Math.imul(t ^ (t >>> 7), t | 61)) | 0
+    const outer = byte & 15
+    let side = t >>> 30
+    if (outer !== 0) side = picked[(15 ^ outer) * 12 + twelfthOf(t ^ (t >>> 14))]!
+    bytes[here] = outer | (side << 4)
+    here = (here + out[side]!) | 0
+  }
+  return state
+}
+
 /** Follows the sides left by, which skips the loops, and takes what is on the way into the tree. */
 function join(bytes: Uint8Array, start: number, out: Int32Array): void {
-  const inTree = IN_TREE | 0
+  const inTree = 0x40
   let here = start | 0
-  for (let byte = bytes[here]!; (byte & inTree) === 0; ) {
-    const side = (byte >> 4) & 3
-    bytes[here] = byte | inTree | (1 << side)
+  let back = 0
+  let byte = bytes[here]!
+  while ((byte & inTree) === 0) {
+    const side = byte >> 4
+    bytes[here] = inTree | back | (1 << side)
+    back = 1 << (side ^ 2)
     here = (here + out[side]!) | 0
-    byte = bytes[here]! | (1 << (side ^ 2))
-    bytes[here] = byte
+    byte = bytes[here]!
   }
+  bytes[here] = byte | back
 }
