@@ -42,6 +42,8 @@ export interface CellWords {
   readonly edges: number
   /** How many cells are *corners*: none of their neighbours has a lower number. */
   readonly corners: number
+  /** The kind that three quarters of all cells are of, where there is one and none of its sides leads outside; else -1. */
+  readonly usual: number
 }
 
 /**
@@ -59,7 +61,7 @@ export const cellWords: (grid: Grid) => CellWords | null = /* @__PURE__ */ perGr
   const tables = kinds < 0 ? null : tablesOf(graph, samples, kinds)
   giveBackInts(samples)
   if (tables === null) return null
-  return { cells, most: maxSides, words, ...tables, ...countAll(words, tables.reach, kinds) }
+  return { cells, most: maxSides, words, ...tables, ...countAll(words, tables.reach, kinds, maxSides) }
 })
 
 /** Whether a cell is a corner, by where the tables of its kind begin. */
@@ -68,18 +70,26 @@ export function isCorner(reach: Int32Array, base: number): boolean {
   return true
 }
 
-function countAll(words: Int32Array, reach: Int32Array, kinds: number): Pick<CellWords, 'edges' | 'corners'> {
+function countAll(
+  words: Int32Array,
+  reach: Int32Array,
+  kinds: number,
+  most: number,
+): Pick<CellWords, 'edges' | 'corners' | 'usual'> {
   const cellsOf = borrowInts(kinds).fill(0, 0, kinds)
   for (let cell = 0; cell < words.length; cell++) cellsOf[words[cell]! >> 16]!++
   let edges = 0
   let corners = 0
+  let usual = -1
   for (let kind = 0; kind < kinds; kind++) {
     const base = kind * MOST_SIDES
     if (isCorner(reach, base)) corners += cellsOf[kind]!
     for (let place = base; place < base + MOST_SIDES; place++) if (reach[place]! > 0) edges += cellsOf[kind]!
+    if (cellsOf[kind]! * 4 >= words.length * 3 && reach.subarray(base, base + most).every(Boolean))
+      usual = kind
   }
   giveBackInts(cellsOf)
-  return { edges, corners }
+  return { edges, corners, usual }
 }
 
 /**
