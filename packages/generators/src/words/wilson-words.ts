@@ -121,6 +121,7 @@ function narrowWalk(
   const most = mostGiven | 0
   const usual = usualGiven | 0
   const base = usual << 3
+  const all = (1 << most) - 1
   let state = stateGiven | 0
   let cell = start | 0
   for (let word = words[cell]!; word >= 0; word = words[cell]!) {
@@ -134,7 +135,8 @@ function narrowWalk(
       side = most === 4 ? t >>> 30 : belowWord(bits, most)
       step = reach[base | side]!
     } else {
-      side = pickSide(word & 0xff, bits, counts, places)
+      const inner = word & 0xff
+      side = inner === all ? belowWord(bits, most) : pickSide(inner, bits, counts, places)
       step = reach[((word >> 16) << 3) | side]!
     }
     words[cell] = (word & ~openedSides) | (side << 8)
