@@ -143,7 +143,7 @@ describe('an output with nowhere to go', () => {
 
 describe('the name of a file', () => {
   it('is not looked for where it is too long for one', async () => {
-    for (const text of ['x'.repeat(300), 'x'.repeat(5000), '+--+\n|  |\n+--+'.repeat(30)])
+    for (const text of ['x'.repeat(300), 'x'.repeat(5000), `${EXAMPLE}:${'x'.repeat(300)}`])
       expect((await run(['score', text])).err).toMatch(/ \(BAD_CODE\)\n$/)
   })
 
