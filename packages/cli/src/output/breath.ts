@@ -5,11 +5,16 @@ let last = 0
 
 /** From time to time, lets signals and streams be heard; in between, goes on at once. */
 export async function breath(): Promise<void> {
-  if (performance.now() - last >= BETWEEN) await lookUp()
+  if (performance.now() - last >= BETWEEN) await turn()
 }
 
-/** Lets signals and streams be heard that are here. */
+/** Lets all signals and streams be heard that are here: in the turn that goes on they may have been asked for already. */
 export async function lookUp(): Promise<void> {
+  await turn()
+  await turn()
+}
+
+async function turn(): Promise<void> {
   await new Promise<void>((resolve) => void setImmediate(resolve))
   last = performance.now()
 }
