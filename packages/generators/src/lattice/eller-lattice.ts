@@ -12,8 +12,8 @@ const UP_FROM_DOWN = 2
 /** What is below a share of 0.35 as whole numbers of 32 bits is below twice this. */
 const HALF_DOWN = 751_619_277
 
-/** So wide is the memory that stands ready: enough for the columns of a board of 10^9 squares. */
-const MOST_COLUMNS = 32_767
+/** So wide is the memory that stands ready: enough for 2^30 squares in a square. So many columns by 16 bits are no more than 2^31. */
+const MOST_COLUMNS = 32_768
 
 /** Draws of a row of so many columns, and one that is read ahead. */
 const MOST_WORDS = 2 * MOST_COLUMNS + 1
