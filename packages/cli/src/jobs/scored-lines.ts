@@ -36,13 +36,7 @@ export async function* scoredLines(
       return text.startsWith('{') ? text.length * CELLS_A_CHARACTER : cellsEstimated(text)
     },
     unpack: (packed: PackedText, sent: readonly SentLine[]) => linesOf(packed, sent, errorOf),
-    failed: ({ place, notes }: SentLine, _: number, outcome: Error) => ({
-      place,
-      text: '',
-      mazes: 1,
-      notes,
-      outcome,
-    }),
+    failed: (line: SentLine, _: number, error: Error) => failed(line, error),
   }
   try {
     yield* workLists(items, work, { jobs, signal: io.interrupts?.signal })
@@ -63,8 +57,7 @@ function* linesOf(
   for (const { place, end, error } of failures) {
     if (place > lines) yield printed(sent.slice(lines, place), bytes.subarray(from, end))
     const line = sent[place]!
-    const { notes } = line
-    yield { place: line.place, text: '', mazes: 1, notes, outcome: wrongWith(line, error, errorOf) }
+    yield failed(line, wrongWith(line, error, errorOf))
     lines = place + 1
     from = end
   }
@@ -73,6 +66,10 @@ function* linesOf(
 
 function printed(lines: readonly SentLine[], outcome: Uint8Array): ScoredLines {
   return { place: null, text: '', mazes: lines.length, notes: lines.flatMap(({ notes }) => notes), outcome }
+}
+
+function failed({ place, notes }: SentLine, outcome: Error): ScoredLines {
+  return { place, text: '', mazes: 1, notes, outcome }
 }
 
 function wrongWith(
