@@ -13,7 +13,7 @@ import type { Format } from './format.js'
 import { hasPlace, OneFile } from './one-file.js'
 
 /** What the process needs besides what it holds before and the maze: compiled code, buffers of what it writes. */
-const RESERVE: number = 24 * 2 ** 20
+const RESERVE: number = 48 * 2 ** 20
 
 /** How mazes are written that are built on disk. */
 export interface DiskWriteOptions extends Destination {
