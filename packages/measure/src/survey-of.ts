@@ -1,13 +1,6 @@
-import {
-  borrowBytes,
-  borrowInts,
-  giveBackBytes,
-  giveBackInts,
-  graphOf,
-  type ReadonlyInts,
-  storeOf,
-} from '@meikyuu/grid'
+import { borrowBytes, borrowInts, giveBackBytes, giveBackInts, graphOf, storeOf } from '@meikyuu/grid'
 import { checkSurveyed } from './check-surveyed.js'
+import { hangTree } from './hang-tree.js'
 import type { Survey } from './survey.js'
 import { surveyWithLoops } from './survey-with-loops.js'
 import type { SurveyedMaze } from './surveyed-maze.js'
@@ -16,13 +9,13 @@ import { AT_GOAL, BRANCHES, DEAD_ENDS, JUNCTIONS, LONGEST, TALLIES, WASTED, weig
 /** Surveys a maze, as `withSurvey` says; whoever has the survey gives it back. */
 export function surveyOf(maze: SurveyedMaze, needs: string): Survey {
   const keys = checkSurveyed(maze, needs)
-  const { first, across } = graphOf(maze.grid)
-  const cells = maze.grid.cells
+  const graph = graphOf(maze.grid)
+  const { cells } = graph
   const parent = borrowInts(cells)
   // One place more is written to and not kept.
   const order = borrowInts(cells + 1)
   const tallies = borrowInts(TALLIES)
-  if (!hang(first, across, storeOf(maze.passages), cells, maze.start, parent, order, tallies)) {
+  if (!hangTree(graph, storeOf(maze.passages), maze.start, parent, order, tallies)) {
     for (const array of [parent, order, tallies]) giveBackInts(array)
     return surveyWithLoops(maze, keys)
   }
@@ -56,59 +49,6 @@ export function surveyOf(maze: SurveyedMaze, needs: string): Survey {
   }
   giveBackInts(tallies)
   return survey
-}
-
-/**
- * Hangs the maze up by the start, breadth first, and counts dead ends and
- * junctions. False where it is not a spanning tree, open the same from both
- * sides: there, some cell has not exactly one open side to the cell it was
- * reached from, or another to a cell reached before, or was never reached.
- */
-function hang(
-  first: ReadonlyInts,
-  across: ReadonlyInts,
-  open: Uint8Array,
-  cells: number,
-  start: number,
-  parent: Int32Array,
-  order: Int32Array,
-  tallies: Int32Array,
-): boolean {
-  const n = cells | 0
-  parent.fill(-1, 0, n)
-  parent[start] = start
-  order[0] = start
-  let tail = 1
-  let deadEnds = 0
-  let junctions = 0
-  let faults = 0
-  for (let head = 0; head < tail; head++) {
-    const cell = order[head]!
-    const up = parent[cell]!
-    const before = tail
-    let passages = 0
-    const end = first[cell + 1]!
-    for (let side = first[cell]!; side < end; side++) {
-      const isOpen = open[side]!
-      const other = across[side]! & -isOpen
-      const known = parent[other]!
-      const fresh = isOpen & (known >>> 31)
-      parent[other] = known + ((cell + 1) & -fresh)
-      order[tail] = other
-      tail = (tail + fresh) | 0
-      passages += isOpen
-      // An open side that leads to no fresh cell must lead back.
-      faults |= (other ^ up) & -(isOpen ^ fresh)
-    }
-    // One passage leads back, but from the start.
-    const isStart = head === 0 ? 1 : 0
-    faults |= tail - before + 1 - isStart - passages
-    deadEnds += ((passages ^ 1) - 1) >>> 31
-    junctions += (2 - passages) >>> 31
-  }
-  tallies[DEAD_ENDS] = deadEnds
-  tallies[JUNCTIONS] = junctions
-  return faults === 0 && tail === n
 }
 
 /** Writes the way into `route`, from the start, and 0 into its cells' height. Returns its length. */

@@ -35,20 +35,21 @@ export function weigh(
   let wasted = 0
   for (let i = (cells - 1) | 0; i > 0; i--) {
     const cell = order[i]!
-    const tall = height[cell]!
-    if (tall === 0) continue
     const up = parent[cell]!
+    const tall = height[cell]!
     const below = height[up]!
-    if (below !== 0) {
-      const taller = (tall + 1 - below) | 0
-      height[up] = below + (taller & ~(taller >> 31))
-      size[up] = size[up]! + size[cell]!
-      continue
-    }
-    roots[branches++] = cell
-    wasted += tall
-    if (tall > longest) longest = tall
-    if (up === goal) atGoal++
+    // All bits, or none: above a cell of the way there is only the way.
+    const hangsOn = -below >> 31
+    const isRoot = (-tall >> 31) & ~hangsOn
+    const taller = (tall + 1 - below) | 0
+    height[up] = below + (taller & ~(taller >> 31) & hangsOn)
+    size[up] = size[up]! + (size[cell]! & hangsOn)
+    roots[branches] = cell
+    branches -= isRoot
+    const tallRoot = tall & isRoot
+    wasted += tallRoot
+    longest = Math.max(longest, tallRoot)
+    atGoal += up === goal ? isRoot & 1 : 0
   }
   tallies[BRANCHES] = branches
   tallies[AT_GOAL] = atGoal

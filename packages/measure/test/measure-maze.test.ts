@@ -34,6 +34,19 @@ describe('measureMaze', () => {
     )
   })
 
+  test('of however many sides: each cell beside each other one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 14 }), fc.nat(), (cells, seed) => {
+        const numbers = Array.from({ length: cells }, (_, cell) => cell)
+        const grid = graphGrid(numbers.map((cell) => numbers.filter((other) => other !== cell)))
+        const maze = randomMaze(grid, (seed % 3) / 2, seed, 2)
+        expect(measureMaze(maze)).toEqual(measuredByHand(maze))
+        const braided = withLoops(maze, 0.1, seed)
+        expect(measureMaze(braided)).toEqual(measuredByHand(braided))
+      }),
+    )
+  })
+
   test('its parts add up', () => {
     fc.assert(
       fc.property(mazes, (maze) => {
@@ -164,6 +177,15 @@ describe('what cannot be measured is refused', () => {
       passages.open[side] = open
     }
     expect(codeOf(() => measureMaze(own))).toBe('nothing thrown')
+    // As many open sides as in a tree: one to the outside for the one to the goal, a dead end.
+    const last = passages.open.findIndex((open, side) => open === 1 && across[side] === own.goal)
+    for (let side = 0; side < sides; side++) {
+      if (across[side]! >= 0) continue
+      const gap = passages.copy()
+      gap.close(last)
+      gap.open[side] = 1
+      expect(codeOf(() => measureMaze({ ...own, passages: gap }))).toBe('BAD_ARGUMENT')
+    }
   })
 
   test.each([-1, 6, 1.5, Number.NaN, '2'])('an end or a key at %s: NO_SUCH_CELL', (cell) => {
