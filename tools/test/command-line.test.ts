@@ -89,6 +89,21 @@ describe('pipelines', () => {
   })
 })
 
+describe('make --memory', () => {
+  it.each(['1.png', 'block'])('holds what it is told where a byte a cell would not fit: %s', (ending) => {
+    const told = 128
+    const side = 12_000
+    expect(side ** 2).toBeGreaterThan(told * 2 ** 20)
+    const { code, err } = shell(
+      `meikyuu make square:${side}x${side}:backtracker:map:1 -o maze.${ending} --times --memory ${told}M`,
+    )
+    expect(code).toBe(0)
+    const [, held] = /memory +(\d+) MiB at most/.exec(err)!
+    expect(Number(held)).toBeLessThanOrEqual(told)
+    expect(readdirSync(here)).toEqual([`maze.${ending}`])
+  })
+})
+
 describe('files', () => {
   it('are not written over unless forced', () => {
     writeFileSync(join(here, 'maze.svg'), 'mine')
