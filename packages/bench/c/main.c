@@ -3,11 +3,12 @@
  * through them. Without arguments it lists what it can do; else it does one thing, again and again
  * with one seed after another, and tells what a turn took as a line of JSON:
  *
- *   reference WORK WIDTH SEED WARM COUNTED BLOCK
+ *   reference WORK WIDTH SEED WARM COUNTED LONGEST BLOCK LAP
  *
- * for a board of WIDTH by WIDTH. Turns count once WARM seconds have passed, until they have taken
- * COUNTED seconds; one that takes longer than both counts alone. Turns that are shorter than BLOCK
- * seconds are timed several at once.
+ * for a board of WIDTH by WIDTH. Turns count once WARM seconds have passed, in whole laps of seeds of
+ * about LAP cells, until they have taken COUNTED seconds, or LONGEST within a lap; one that takes
+ * longer than WARM and COUNTED counts alone. Turns that are shorter than BLOCK seconds are timed
+ * several at once.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,9 +52,9 @@ typedef struct {
   uint32_t width, seed;
 } Task;
 
-/* Seconds: until turns count, that they count, and the least that is timed at once. */
+/* Seconds: until turns count, that they count, at most, and the least that is timed at once; the cells of a lap. */
 typedef struct {
-  double warm, counted, block;
+  double warm, counted, longest, block, lap;
 } Pace;
 
 /* Into the memory of the maze before, all closed, as src/scale/our-works.ts does. */
@@ -112,29 +113,39 @@ static void turn(Bench *bench, uint32_t place, uint32_t *hash) {
   free(found.cells);
 }
 
-static double seconds_of(Bench *bench, uint32_t *place, unsigned turns) {
+static double seconds_of(Bench *bench, uint32_t place, unsigned turns) {
   double begun = cpu_seconds();
-  for (unsigned i = 0; i < turns; i++, ++*place) turn(bench, *place, NULL);
+  for (unsigned i = 0; i < turns; i++) turn(bench, place + i, NULL);
   return cpu_seconds() - begun;
+}
+
+static int is_enough(double seconds, unsigned place, Pace pace) {
+  return seconds >= pace.counted && (place == 0 || seconds >= pace.longest);
 }
 
 static void measure(const Work *work, Task task, Pace pace) {
   double base = peak_bytes();
-  uint32_t hash, place = 0;
+  double cells = (double)task.width * task.width;
+  uint32_t hash;
   Bench bench = {work, task, {0}, new_shelf(work, task)};
   if (bench.shelf.count == 0) bench.board = new_board(task.width, task.width);
-  double seconds = seconds_of(&bench, &place, 1);
+  double seconds = seconds_of(&bench, 0, 1);
   double bytes = peak_bytes() - base;
   unsigned turns = 1;
   if (seconds < pace.warm + pace.counted) {
     double last = seconds;
-    for (double spent = seconds; spent < pace.warm; spent += last) last = seconds_of(&bench, &place, 1);
+    for (double spent = seconds; spent < pace.warm; spent += last) last = seconds_of(&bench, turns++, 1);
     unsigned block = last < pace.block ? (unsigned)(pace.block / (last > 1e-6 ? last : 1e-6)) + 1 : 1;
+    unsigned lap = pace.lap > cells ? (unsigned)((pace.lap + cells - 1) / cells) : 1;
     seconds = 0;
-    for (turns = 0; seconds < pace.counted; turns += block) seconds += seconds_of(&bench, &place, block);
+    for (turns = 0; !is_enough(seconds, turns % lap, pace);) {
+      unsigned place = turns % lap;
+      unsigned count = block < lap - place ? block : lap - place;
+      seconds += seconds_of(&bench, place, count);
+      turns += count;
+    }
   }
   turn(&bench, 0, &hash);
-  double cells = (double)task.width * task.width;
   printf("{\"nsPerCell\":%.6g,\"bytes\":%.0f,\"hash\":\"%08x\"}\n", seconds * 1e9 / turns / cells, bytes, hash);
   if (bench.shelf.count == 0) free_board(&bench.board);
   free_shelf(&bench.shelf);
@@ -145,8 +156,8 @@ int main(int count, char **arguments) {
     for (int i = 0; i < WORKS; i++) puts(works[i].name);
     return 0;
   }
-  if (count != 7) {
-    fputs("usage: reference WORK WIDTH SEED WARM COUNTED BLOCK\n", stderr);
+  if (count != 9) {
+    fputs("usage: reference WORK WIDTH SEED WARM COUNTED LONGEST BLOCK LAP\n", stderr);
     return 2;
   }
   Task task = {(uint32_t)strtoul(arguments[2], NULL, 10), (uint32_t)strtoul(arguments[3], NULL, 10)};
@@ -158,7 +169,8 @@ int main(int count, char **arguments) {
   make_picked();
   for (int i = 0; i < WORKS; i++)
     if (strcmp(works[i].name, arguments[1]) == 0) {
-      measure(&works[i], task, (Pace){atof(arguments[4]), atof(arguments[5]), atof(arguments[6])});
+      Pace pace = {atof(arguments[4]), atof(arguments[5]), atof(arguments[6]), atof(arguments[7]), atof(arguments[8])};
+      measure(&works[i], task, pace);
       return 0;
     }
   fprintf(stderr, "there is no work %s\n", arguments[1]);

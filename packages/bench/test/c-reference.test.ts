@@ -27,7 +27,7 @@ const CASES = [
 function hashInC(work: string, width: number, seed: number): string {
   const { stdout, stderr } = spawnSync(
     reference!.program,
-    [work, String(width), String(seed), '0', '0', '0'],
+    [work, String(width), String(seed), ...Array(5).fill('0')],
     { encoding: 'utf8' },
   )
   if (stderr !== '') throw new Error(stderr)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { type Command, onCore } from '../cores.js'
 import type { Maker } from './makers.js'
-import { BLOCK_SECONDS, COUNTED_SECONDS, WARM_SECONDS } from './measured.js'
+import { BLOCK_SECONDS, COUNTED_SECONDS, LAP_CELLS, LONGEST_SECONDS, WARM_SECONDS } from './measured.js'
 import type { Once } from './once.js'
 
 /** The programs that processes run. */
@@ -11,6 +11,9 @@ export interface Programs {
   /** The reference in C; null where there is none. */
   readonly c: string | null
 }
+
+/** How the reference is told what `measured` goes by. */
+const PACE = [WARM_SECONDS, COUNTED_SECONDS, LONGEST_SECONDS, BLOCK_SECONDS, LAP_CELLS].map(String)
 
 /** One process to be run. */
 export interface Task {
@@ -30,9 +33,7 @@ export function runOnce(programs: Programs, task: Task, seconds: number): Once |
   const { maker, work, width, seed, core } = task
   const asked = [work, String(width), String(seed)]
   const command: Command =
-    maker === 'C'
-      ? [programs.c!, [...asked, ...[WARM_SECONDS, COUNTED_SECONDS, BLOCK_SECONDS].map(String)]]
-      : [process.execPath, [programs.node, maker, ...asked]]
+    maker === 'C' ? [programs.c!, [...asked, ...PACE]] : [process.execPath, [programs.node, maker, ...asked]]
   const [program, args] = onCore(core, command)
   const { status, signal, error, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
