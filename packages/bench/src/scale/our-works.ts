@@ -141,7 +141,7 @@ function withCorners({ grid, passages }: MazeBody): MazeWithEnds {
   return { grid, passages, start: 0, goal: grid.cells - 1, entrance: null, exit: null, keys: [] }
 }
 
-/** A lattice stores nothing a cell, until its graph is made. */
+/** A lattice keeps less than a byte a cell, until its graph is made. */
 function asGraph(grid: Grid): () => boolean {
-  return () => grid.kind === 'lattice' && gridBytes(grid) > 0
+  return () => grid.kind === 'lattice' && gridBytes(grid) >= grid.cells
 }
