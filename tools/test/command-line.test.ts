@@ -116,6 +116,15 @@ describe('files', () => {
     expect(readdirSync(here)).toEqual(['maze.svg'])
   })
 
+  it('are no folders, in the place of the input either', () => {
+    for (const args of ['score', 'score --jobs 2', 'make', 'solve', 'convert -t svg'])
+      expect(shell(`meikyuu ${args} <.`)).toEqual({
+        code: 1,
+        out: '',
+        err: 'meikyuu: cannot read the input: it is a folder (EISDIR)\n',
+      })
+  })
+
   it('may be pipes and devices', () => {
     expect(shell(`meikyuu make ${EXAMPLE} -t recipe -o /dev/stdout`).out).toBe(`${EXAMPLE}\n`)
     expect(shell(`meikyuu make ${EXAMPLE} -t recipe -f -o /dev/null; test -c /dev/null`).code).toBe(0)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { fstatSync } from 'node:fs'
+import { createReadStream, fstatSync } from 'node:fs'
 import { guardStreams } from './guard-streams.js'
 import type { Input, Output } from './io.js'
 import { isSamePlace } from './is-same-place.js'
@@ -8,7 +8,7 @@ import { ProcessInterrupts } from './process-interrupts.js'
 import { main } from './run.js'
 
 guardStreams(process, isSamePlace(1, 2))
-const opened: (NodeJS.ReadStream & Pick<Input, 'isPiped'>)[] = []
+const opened: (Input & { destroy(): unknown })[] = []
 const out = outputOf(process.stdout)
 // An error that nobody catches ends the process before what was gathered would go out.
 process.on('exit', () => out.flush?.())
@@ -18,7 +18,7 @@ process.exitCode = await main(process.argv.slice(2), {
   env: process.env,
   // Looked at only by commands that read it: a look opens it.
   get input() {
-    const input = Object.assign(process.stdin, { isPiped: isPiped() })
+    const input = inputNow()
     opened.push(input)
     return input
   },
@@ -33,16 +33,22 @@ function outputOf(stream: NodeJS.WriteStream): Output {
 }
 
 /**
- * Whether what stands in the input was put there for the command: a pipe or a
- * file, no device. Asked for in big integers: Node 20 keeps the answer in plain
- * numbers about, and its realpath, told of a pipe there, follows no more links,
- * so that packages behind links are not found.
+ * The input, and whether it was put there for the command: a pipe or a file, no
+ * device. Asked for in big integers: Node 20 keeps the answer in plain numbers
+ * about, and its realpath, told of a pipe there, follows no more links, so that
+ * packages behind links are not found.
  */
-function isPiped(): boolean {
+function inputNow() {
+  const found = statsOfInput()
+  const isPiped = found !== null && (found.isFIFO() || found.isFile() || found.isSocket())
+  // Node has an empty input where it is a folder; what reads it is refused.
+  return Object.assign(found?.isDirectory() ? createReadStream('', { fd: 0 }) : process.stdin, { isPiped })
+}
+
+function statsOfInput() {
   try {
-    const input = fstatSync(0, { bigint: true })
-    return input.isFIFO() || input.isFile() || input.isSocket()
+    return fstatSync(0, { bigint: true })
   } catch {
-    return false
+    return null
   }
 }

@@ -64,6 +64,33 @@ describe('a command that is none', () => {
   })
 })
 
+describe('an input that the system refuses', () => {
+  it('is an error behind what came before it, whoever reads', async () => {
+    async function* broken() {
+      yield `${EXAMPLE}\n`
+      throw refusal('EIO')
+    }
+    for (const args of [
+      ['score', '--json'],
+      ['score', '--json', '-j', '2'],
+      ['make'],
+      ['convert', '-t', 'recipe'],
+    ]) {
+      const ran = await run(args, { input: broken() })
+      expect(ran).toEqual({
+        ...(await run(args, { input: `${EXAMPLE}\n` })),
+        code: 1,
+        err: 'meikyuu: cannot read the input (EIO)\n',
+      })
+    }
+    for (const from of ['lines', 'text', 'auto'])
+      expect(await run(['convert', '--from', from, '-t', 'svg'], { input: broken() })).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('cannot read the input (EIO)'),
+      })
+  })
+})
+
 describe('an output with nowhere to go', () => {
   const io = (code: string) => ({
     out: {

@@ -4,7 +4,7 @@ import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
 import { note } from '../tell.js'
 import { type Drawing, drawingsIn } from './drawings.js'
-import { type Item, isFile, itemsOf, lineItems, notRead } from './items.js'
+import { INPUT, type Item, isFile, itemsOf, lineItems, unlessRefused } from './items.js'
 import { peeked } from './peeked.js'
 import { readLines } from './read-lines.js'
 import { readMaze } from './read-maze.js'
@@ -33,7 +33,7 @@ export async function* anyItems(
   else
     for (const [i, arg] of (args.length === 0 ? ['-'] : args).entries()) {
       if (arg === '-') {
-        if (io.input !== undefined) yield* sourceItems(io.input, '', from, io)
+        if (io.input !== undefined) yield* unlessRefused(INPUT, sourceItems(io.input, '', from, io))
       } else if (isFile(arg)) yield* fileItems(arg, from, io)
       else if (arg.includes('\n'))
         yield [{ ...drawn({ line: 1, text: arg }, ''), place: `argument ${i + 1}` }]
@@ -41,16 +41,8 @@ export async function* anyItems(
     }
 }
 
-async function* fileItems(
-  file: string,
-  from: From,
-  io: Io,
-): AsyncGenerator<readonly AnyItem[], void, undefined> {
-  try {
-    yield* sourceItems(createReadStream(file), `${file}, `, from, io)
-  } catch (error) {
-    yield [notRead(file, error)]
-  }
+function fileItems(file: string, from: From, io: Io): AsyncGenerator<readonly AnyItem[], void, undefined> {
+  return unlessRefused(file, sourceItems(createReadStream(file), `${file}, `, from, io))
 }
 
 async function* sourceItems(

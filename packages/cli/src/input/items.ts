@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from 'node:fs'
 import { CliError } from '../cli-error.js'
+import type { Interrupts } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { isSystemError } from '../is-system-error.js'
 import { systemWords } from '../system-words.js'
@@ -60,32 +61,39 @@ function isThere(name: string): boolean {
 }
 
 async function* inputItems({ input, interrupts }: Io): AsyncGenerator<readonly Item[], void, undefined> {
-  if (input === undefined) return
-  for await (const lines of readLines(input, interrupts)) yield lineItems(lines, '')
+  if (input !== undefined) yield* unlessRefused(INPUT, itemsIn(input, '', interrupts))
 }
 
-async function* fileItems(
-  file: string,
-  { interrupts }: Io,
+function fileItems(file: string, { interrupts }: Io): AsyncGenerator<readonly Item[], void, undefined> {
+  return unlessRefused(file, itemsIn(createReadStream(file), `${file}, `, interrupts))
+}
+
+async function* itemsIn(
+  source: AsyncIterable<Uint8Array | string>,
+  prefix: string,
+  interrupts: Interrupts | undefined,
 ): AsyncGenerator<readonly Item[], void, undefined> {
+  for await (const lines of readLines(source, interrupts)) yield lineItems(lines, prefix)
+}
+
+/** What the standard input is called where it cannot be read. */
+export const INPUT = 'the input'
+
+/** What is read; where the system refuses a file, or refuses it from some place on, that is what comes last. */
+export async function* unlessRefused<Read extends Item>(
+  file: string,
+  items: AsyncIterable<readonly Read[]>,
+): AsyncGenerator<readonly (Read | Item)[], void, undefined> {
   try {
-    for await (const lines of readLines(createReadStream(file), interrupts))
-      yield lineItems(lines, `${file}, `)
+    yield* items
   } catch (error) {
-    yield [notRead(file, error)]
+    if (!isSystemError(error)) throw error
+    const { code } = error
+    yield [{ place: null, text: new CliError(`cannot read ${file}${systemWords(code, true)}`, code) }]
   }
 }
 
 /** Lines as items. What is said of one begins with the name of its file. */
 export function lineItems(lines: readonly Line[], prefix: string): Item[] {
   return lines.map(({ number, text }) => ({ place: `${prefix}line ${number}`, text }))
-}
-
-/** A file that the system refuses; throws any other error. */
-export function notRead(file: string, error: unknown): Item {
-  if (!isSystemError(error)) throw error
-  return {
-    place: null,
-    text: new CliError(`cannot read ${file}${systemWords(error.code, true)}`, error.code),
-  }
 }
