@@ -1,4 +1,4 @@
-import { CHUNK_CELLS, type ScoredLine, scoreMany, workMany } from '@meikyuu/node'
+import { CHUNK_CELLS, DEATHS_ALLOWED, type ScoredLine, scoreMany, workMany } from '@meikyuu/node'
 import fc from 'fast-check'
 import {
   buildMaze,
@@ -15,6 +15,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sourceWorker } from '../../../tools/source-worker.mjs'
 import { scoreWork } from '../src/batch/score-work.js'
+import { FATAL } from './mortal-worker.js'
 
 let worker: URL
 beforeAll(async () => {
@@ -98,6 +99,22 @@ describe('scoreMany', () => {
     const wanted = codes.map((each, i) => told(plainly(each, i)))
     for (const jobs of [1, 2]) expect((await all(scoreMany(stream(), { jobs }))).map(told)).toEqual(wanted)
     expect((await all(scoreMany(new Set(codes), { jobs: 2 }))).map(told)).toEqual(wanted)
+  })
+
+  it('says of which recipes workers died, and scores all others', async () => {
+    const mortal = await sourceWorker('node', 'test/mortal-worker.ts', 'mortal-worker')
+    const codes = Array.from({ length: 24 }, (_, seed) => `square:7x7:backtracker:to-goal:${seed}`)
+    const recipes: (string | MazeRecipe)[] = codes.with(3, FATAL).with(23, FATAL)
+    recipes[11] = parseRecipe(FATAL)
+    const work = { ...scoreWork(mortal, {}), cellsOf: () => CHUNK_CELLS / 4 }
+    const lines = await all(workMany(recipes, work, { jobs: 2 }))
+    for (const [i, line] of lines.entries())
+      if (![3, 11, 23].includes(i)) expect(told(line)).toBe(told(plainly(codes[i]!, i)))
+      else {
+        expect(line).toEqual({ index: i, error: expect.any(MazeError) })
+        expect(MazeError.is(line.error, 'WORKER_DIED') && line.error.details.workers).toBe(DEATHS_ALLOWED)
+      }
+    expect(lines).toHaveLength(recipes.length)
   })
 
   it('holds codes to limits, which may be lifted, and recipes to none', async () => {
