@@ -104,7 +104,8 @@ describe('scoreMany', () => {
   it('says of which recipes workers died, and scores all others', async () => {
     const mortal = await sourceWorker('node', 'test/mortal-worker.ts', 'mortal-worker')
     const codes = Array.from({ length: 24 }, (_, seed) => `square:7x7:backtracker:to-goal:${seed}`)
-    const recipes: (string | MazeRecipe)[] = codes.with(3, FATAL).with(23, FATAL)
+    const recipes: (string | MazeRecipe)[] = [...codes]
+    recipes[3] = recipes[23] = FATAL
     recipes[11] = parseRecipe(FATAL)
     const work = { ...scoreWork(mortal, {}), cellsOf: () => CHUNK_CELLS / 4 }
     const lines = await all(workMany(recipes, work, { jobs: 2 }))
