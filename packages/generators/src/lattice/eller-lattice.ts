@@ -12,7 +12,11 @@ const UP_FROM_DOWN = 2
 /** What is below a share of 0.35 as whole numbers of 32 bits is below twice this. */
 const HALF_DOWN = 751_619_277
 
-/** So wide is the memory that stands ready: enough for 2^30 squares in a square. So many columns by 16 bits are no more than 2^31. */
+/**
+ * So wide is the memory that stands ready: enough for 2^30 squares in a square.
+ * `Math.imul` of half a draw, 16 bits, by the columns of a set then stays below
+ * 2^31, where numbers with a sign end; and columns fit 16 bits.
+ */
 const MOST_COLUMNS = 32_768
 
 /** Draws of a row of so many columns, and one that is read ahead. */
@@ -31,6 +35,7 @@ export function ellerLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStrea
   else carveWide(grid, bytes, rng)
 }
 
+/** Wider boards, as rows that are streamed, whose memory is their own: nearly twice the time a cell. */
 function carveWide({ width, height, stride }: LatticeGrid, bytes: Uint8Array, rng: OwnStream): void {
   let from = stride
   for (const row of ellerRowByRow(rng, { width, height })) {
