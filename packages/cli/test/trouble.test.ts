@@ -172,6 +172,12 @@ describe('the name of a file', () => {
   it('is not looked for where it is too long for one', async () => {
     for (const text of ['x'.repeat(300), 'x'.repeat(5000), `${EXAMPLE}:${'x'.repeat(300)}`])
       expect((await run(['score', text])).err).toMatch(/ \(BAD_CODE\)\n$/)
+    // Lines are a drawing, however long.
+    const { err } = await run(['score', '+--+\n|  |\n+--+'.repeat(30)])
+    expect(err).toMatch(/^meikyuu: argument 1: cannot read the text at line 3, .* \(BAD_TEXT\)\n$/)
+    const { out: drawing } = await run(['convert', '-t', 'text', 'square:40x40:prim:to-goal:7'])
+    expect(drawing.length).toBeGreaterThan(4096)
+    expect(await run(['score', drawing])).toMatchObject({ code: 0, err: '' })
   })
 
   it('reaches the terminal without what would command it', async () => {
