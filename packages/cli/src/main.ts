@@ -32,12 +32,7 @@ function outputOf(stream: NodeJS.WriteStream): Output {
   return stream.isTTY ? stream : new GatheredOutput(stream)
 }
 
-/**
- * The input, and whether it was put there for the command: a pipe or a file, no
- * device. Asked for in big integers: Node 20 keeps the answer in plain numbers
- * about, and its realpath, told of a pipe there, follows no more links, so that
- * packages behind links are not found.
- */
+/** The input, and whether it was put there for the command: a pipe or a file, no device. */
 function inputNow() {
   const found = statsOfInput()
   const isPiped = found !== null && (found.isFIFO() || found.isFile() || found.isSocket())
@@ -45,6 +40,11 @@ function inputNow() {
   return Object.assign(found?.isDirectory() ? createReadStream('', { fd: 0 }) : process.stdin, { isPiped })
 }
 
+/**
+ * What the input is, or null where there is none. Asked for in big integers:
+ * Node 20 keeps the answer in plain numbers about, and its realpath, told of a
+ * pipe there, follows no more links, so that packages behind links are not found.
+ */
 function statsOfInput() {
   try {
     return fstatSync(0, { bigint: true })
