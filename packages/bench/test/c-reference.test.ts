@@ -23,13 +23,14 @@ const CASES = [
   [300, 9],
 ] as const
 
+/** WARM, COUNTED, LONGEST, BLOCK and LAP for a single turn. */
+const NO_PACE = Array<string>(5).fill('0')
+
 /** The hash of what the reference makes. */
 function hashInC(work: string, width: number, seed: number): string {
-  const { stdout, stderr } = spawnSync(
-    reference!.program,
-    [work, String(width), String(seed), ...Array(5).fill('0')],
-    { encoding: 'utf8' },
-  )
+  const { stdout, stderr } = spawnSync(reference!.program, [work, String(width), String(seed), ...NO_PACE], {
+    encoding: 'utf8',
+  })
   if (stderr !== '') throw new Error(stderr)
   return JSON.parse(stdout).hash
 }
@@ -63,10 +64,17 @@ describe('the reference in C', () => {
     })
 
     test('refuses what it cannot do', () => {
-      const refused = (...args: string[]) => spawnSync(reference.program, args).status
-      expect(refused('carve nothing', '10', '1', '0', '0', '0')).toBe(2)
-      expect(refused('carve hunt', '1', '1', '0', '0', '0')).toBe(2)
-      expect(refused('carve hunt', '10')).toBe(2)
+      const refused = (...args: string[]) => {
+        const { status, stdout, stderr } = spawnSync(reference.program, args, { encoding: 'utf8' })
+        expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+        return stderr.trim()
+      }
+      expect(refused('carve nothing', '10', '1', ...NO_PACE)).toBe('there is no work carve nothing')
+      for (const width of ['1', '46001', 'ten'])
+        expect(refused('carve hunt', width, '1', ...NO_PACE)).toBe('the width must be 2 to 46000')
+      const usage = 'usage: reference WORK WIDTH SEED WARM COUNTED LONGEST BLOCK LAP'
+      expect(refused('carve hunt', '10')).toBe(usage)
+      expect(refused('carve hunt', '10', '1', ...NO_PACE, '0')).toBe(usage)
     })
   }
 })
