@@ -7,7 +7,6 @@ import {
   GENERATORS,
   type GeneratorName,
   type Grid,
-  gridBytes,
   latticeGrid,
   longestWay,
   type MazeBody,
@@ -24,7 +23,7 @@ import {
   squareGrid,
   textureOf,
 } from 'meikyuu'
-import { hashOfMaze, hashOfNumbers } from './hashes.js'
+import { hashOfFigure, hashOfMaze, hashOfNumbers } from './hashes.js'
 import type { Prepare } from './work.js'
 
 /** Which of the two engines. */
@@ -41,17 +40,21 @@ const SHELF_CELLS = 200_000
 /** No more of them than these, however small. */
 const SHELF_MAZES = 200
 
-/** Figures of a maze by the backtracker, from its first cell to its last, and what their result is compared by. */
-const FIGURES = {
+/** Figures of a maze by the backtracker, from its first cell to its last, that are lists of whole numbers. */
+const LISTS = {
   way: (maze) => solutionOf(maze)!,
   distances: (maze) => distancesFrom(maze, maze.start),
   'dead-ends': (maze) => deadEndsOf(maze),
   'longest-way': (maze) => longestWay(maze).way,
-  measure: (maze) => Object.values(measureMaze(maze)).map(Number),
-  difficulty: (maze) => [difficultyOf(maze).exact],
-  coverage: (maze) => [coverageOf(maze.grid.centres, solutionOf(maze)).factor],
-  texture: (maze) => [textureOf(maze).cycleRank],
 } satisfies Record<string, (maze: MazeWithEnds) => ArrayLike<number>>
+
+/** Those that are many numbers, fractions among them. */
+const FIGURES = {
+  measure: measureMaze,
+  difficulty: difficultyOf,
+  coverage: (maze) => coverageOf(maze.grid, solutionOf(maze)),
+  texture: textureOf,
+} satisfies Record<string, (maze: MazeWithEnds) => object>
 
 /** What both engines do, by what it is called in the tables. */
 export function ourWorks(engine: Engine): ReadonlyMap<string, Prepare> {
@@ -60,7 +63,12 @@ export function ourWorks(engine: Engine): ReadonlyMap<string, Prepare> {
   return new Map<string, Prepare>([
     ...generators.map((name) => [`carve ${name}`, carving(engine, name)] as const),
     ...solvers.map((name) => [`solve ${name}`, solving(engine, name)] as const),
-    ...Object.entries(FIGURES).map(([name, figure]) => [`figure ${name}`, figuring(engine, figure)] as const),
+    ...Object.entries(LISTS).map(
+      ([name, list]) => [`figure ${name}`, figuring(engine, list, hashOfNumbers)] as const,
+    ),
+    ...Object.entries(FIGURES).map(
+      ([name, figure]) => [`figure ${name}`, figuring(engine, figure, hashOfFigure)] as const,
+    ),
     ...(['backtracker', 'eller'] as const).map(
       (name) => [`both ${name}`, carvingAndSolving(engine, name)] as const,
     ),
@@ -82,10 +90,14 @@ function carving(engine: Engine, name: GeneratorName): Prepare {
 }
 
 function solving(engine: Engine, name: SolverName): Prepare {
-  return figuring(engine, (maze) => solveMaze(maze, name).route!)
+  return figuring(engine, (maze) => solveMaze(maze, name).route!, hashOfNumbers)
 }
 
-function figuring(engine: Engine, figure: (maze: MazeWithEnds) => ArrayLike<number>): Prepare {
+function figuring<Made>(
+  engine: Engine,
+  figure: (maze: MazeWithEnds) => Made,
+  hash: (made: Made) => string,
+): Prepare {
   return (width, first) => {
     const grid = boardOf(engine, width)
     const length = Math.min(SHELF_MAZES, Math.ceil(SHELF_CELLS / grid.cells))
@@ -94,7 +106,7 @@ function figuring(engine: Engine, figure: (maze: MazeWithEnds) => ArrayLike<numb
     )
     return {
       turn: (seed) => figure(mazes[(seed - first) % mazes.length]!),
-      hash: hashOfNumbers,
+      hash,
       asGraph: asGraph(grid),
     }
   }
@@ -117,8 +129,9 @@ const scoring: Prepare = (width) => ({
   turn: (seed) => {
     const code = `square:${width}x${width}:backtracker:to-goal:${seed}`
     const maze = buildMaze(parseRecipe(code, { cells: Infinity }) as MazeRecipe)
-    return [difficultyOf(maze as MazeWithEnds).exact]
+    return difficultyOf(maze as MazeWithEnds)
   },
+  hash: hashOfFigure,
 })
 
 function boardOf(engine: Engine, width: number): Grid {
@@ -141,7 +154,7 @@ function withCorners({ grid, passages }: MazeBody): MazeWithEnds {
   return { grid, passages, start: 0, goal: grid.cells - 1, entrance: null, exit: null, keys: [] }
 }
 
-/** A lattice keeps less than a byte a cell, until its graph is made. */
+/** Whether a lattice's graph has been made. */
 function asGraph(grid: Grid): () => boolean {
-  return () => grid.kind === 'lattice' && gridBytes(grid) >= grid.cells
+  return () => grid.kind === 'lattice' && grid.madeBytes > 0
 }
