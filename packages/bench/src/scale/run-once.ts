@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { type Command, onCore } from '../cores.js'
 import type { Maker } from './makers.js'
-import { BLOCK_SECONDS, COUNTED_SECONDS, LAP_CELLS, LONGEST_SECONDS, WARM_SECONDS } from './measured.js'
 import type { Once } from './once.js'
+import { PACE } from './paced.js'
 
 /** The programs that processes run. */
 export interface Programs {
@@ -12,8 +12,10 @@ export interface Programs {
   readonly c: string | null
 }
 
-/** How the reference is told what `measured` goes by. */
-const PACE = [WARM_SECONDS, COUNTED_SECONDS, LONGEST_SECONDS, BLOCK_SECONDS, LAP_CELLS].map(String)
+/** How the reference is told the pace. */
+const PACE_ARGUMENTS: readonly string[] = (['warm', 'counted', 'longest', 'block', 'lap'] as const).map(
+  (name) => String(PACE[name]),
+)
 
 /** One process to be run. */
 export interface Task {
@@ -33,7 +35,9 @@ export function runOnce(programs: Programs, task: Task, seconds: number): Once |
   const { maker, work, width, seed, core } = task
   const asked = [work, String(width), String(seed)]
   const command: Command =
-    maker === 'C' ? [programs.c!, [...asked, ...PACE]] : [process.execPath, [programs.node, maker, ...asked]]
+    maker === 'C'
+      ? [programs.c!, [...asked, ...PACE_ARGUMENTS]]
+      : [process.execPath, [programs.node, maker, ...asked]]
   const [program, args] = onCore(core, command)
   const { status, signal, error, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
