@@ -46,6 +46,65 @@ describe('the page', () => {
     expect(figuresText(report(slower), null, null)).toContain('| **missed** | 2.22 at 10^6 |')
   })
 
+  test('says at which sizes targets were judged', () => {
+    const at = (...sizes: number[]) =>
+      figuresText(report(sizes.map((cells) => figure('lattice', 'carve eller', cells, 9))), null, null)
+    expect(at(1e4)).not.toContain('## Targets')
+    expect(text).toContain('at the sizes that were run and no others: 10^6 cells.')
+    const sizes = [1e3, 1e4, 1e6].flatMap((cells) => FIGURES.map((each) => ({ ...each, cells })))
+    const page = figuresText(report(sizes), null, null)
+    expect(page).toContain('at the sizes that were run and no others: 10^3, 10^4 and 10^6 cells.')
+    expect(page).not.toContain('every size')
+  })
+
+  test('holds each Kruskal to its own twin, and tells what it takes over the faster of C', () => {
+    const kruskals = [
+      figure('C', 'carve kruskal', 1e4, 20, 30, 20),
+      figure('lattice', 'carve kruskal', 1e4, 28, 42, 28),
+      figure('C', 'carve kruskal-hash', 1e4, 40, 40, 40),
+      figure('lattice', 'carve kruskal-hash', 1e4, 44, 44, 44),
+      figure('C', 'carve kruskal', 1e6, 50, 50, 50),
+      figure('lattice', 'carve kruskal', 1e6, 100, 100, 100),
+      figure('C', 'carve kruskal-hash', 1e6, 40, 40, 40),
+      figure('lattice', 'carve kruskal-hash', 1e6, 44, 44, 44),
+    ]
+    const page = figuresText(report(kruskals), null, null)
+    expect(page).toContain('| carve kruskal: at most 1.5 times C | **missed** | 1.40 at 10^4, 2.00 at 10^6 |')
+    expect(page).toContain('| carve kruskal-hash: at most 1.5 times C | met | 1.10 at 10^4, 1.10 at 10^6 |')
+    const fastest = 'times as long as the fastest of 2 Kruskals in C |  |'
+    expect(page).toContain(
+      `| carve kruskal: ${fastest} 1.40 at 10^4 (carve kruskal), 2.50 at 10^6 (carve kruskal-hash) |`,
+    )
+    expect(page).toContain(
+      `| carve kruskal-hash: ${fastest} 2.20 at 10^4 (carve kruskal), 1.10 at 10^6 (carve kruskal-hash) |`,
+    )
+  })
+
+  test('holds generators of the general engine to their targets, and lists all else above them', () => {
+    const works = [
+      ...(['carve hunt', 'solve breadth-first', 'figure way', 'both eller'] as const).flatMap((work, i) => [
+        { ...figure('lattice', work, 1e4, 10) },
+        { ...figure('graph', work, 1e4, [13, 60, 12, 16][i]!) },
+        { ...figure('lattice', work, 1e7, 10) },
+        { ...figure('graph', work, 1e7, 90), rounds: [{ nsPerCell: 90, bytes: 5e8 + i * 1e7, hash: null }] },
+      ]),
+      figure('graph', 'solve a-star', 1e7, 100),
+    ]
+    const page = figuresText(report(works), null, null)
+    expect(page).toContain('generators: at most 1.4 times the lattice at 10^4 | met | 1.30 at most |')
+    expect(page).toContain(
+      'all else: above 1.4 times the lattice at 10^4 |  | solve breadth-first 6.00, both eller 1.60 |',
+    )
+    expect(page).not.toContain('the lattice at 10^6 |')
+    expect(page).toContain('at 10^7 cells they held 51.0 to 52.0 bytes a cell, and 2.00 with a lattice.')
+    const small = works.filter(({ cells }) => cells < 1e7)
+    expect(figuresText(report(small), null, null)).toContain('while they read the arrays of the graph.')
+    const slow = small.map((each) =>
+      each.maker === 'graph' && each.work === 'carve hunt' ? figure('graph', each.work, 1e4, 15) : each,
+    )
+    expect(figuresText(report(slow), null, null)).toContain('at 10^4 | **missed** | carve hunt 1.50 |')
+  })
+
   test('names who is fastest, and who fails', () => {
     expect(text).toContain('| met | rot-js 10.0 |')
     expect(text).toContain('| generate-maze | carve eller | more than 60 s |')

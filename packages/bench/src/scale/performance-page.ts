@@ -1,7 +1,7 @@
 import type { BatchReport } from '../batch.js'
 import type { JobsReport } from '../jobs.js'
-import { figureText, spreadText, tableOf } from './markdown.js'
-import type { ScaleReport } from './report.js'
+import { cellsText, figureText, spreadText, tableOf } from './markdown.js'
+import { type Figures, type ScaleReport, sizesOf } from './report.js'
 import { scaleTables } from './scale-tables.js'
 import { verdictsOf } from './verdicts.js'
 
@@ -35,16 +35,31 @@ export function figuresText(
 ): string {
   const verdicts = verdictsOf(report, batches, jobs).map(({ target, isMet, found }) => [
     target,
-    isMet ? 'met' : '**missed**',
+    isMet === null ? '' : isMet ? 'met' : '**missed**',
     found,
   ])
   return [
     machineText(report),
-    ...(verdicts.length === 0 ? [] : ['## Targets', tableOf(['', '', 'found'], verdicts)]),
+    ...(verdicts.length === 0
+      ? []
+      : ['## Targets', targetsText(report), tableOf(['', '', 'found'], verdicts)]),
     ...scaleTables(report).flatMap(({ title, text, table }) => [`## ${title}`, text, table]),
     ...(batches === null ? [] : ['## Batches', batchText(batches)]),
     ...(jobs === null ? [] : ['## Batches on all cores', jobsText(jobs)]),
   ].join('\n\n')
+}
+
+function targetsText(report: Figures): string {
+  const sizes = sizesOf(report).map(cellsText)
+  return [
+    `By medians, at the sizes that were run and no others: ${listText(sizes)} cells.`,
+    'A ratio to C is to the same work in C, of the same maze; so each Kruskal is held to its own twin, and what it takes over the faster of the two in C, which makes another maze, is told without a target.',
+    'So is what the general engine takes for all but generators (why, stands below).',
+  ].join(' ')
+}
+
+function listText(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 function machineText({

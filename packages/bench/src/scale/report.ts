@@ -13,28 +13,47 @@ export interface ScaleFigure {
   readonly failure: string | null
 }
 
-/** What a run found; two of them can be compared. */
-export interface ScaleReport {
+/** Which run it was. */
+export interface Stamp {
   readonly machine: Machine
   /** The commit that was measured, with a + where files differed from it. */
   readonly revision: string
-  /** What compiled the reference; null where there was no compiler. */
-  readonly compiler: string | null
   readonly rounds: number
+  /** What the seeds of all rounds follow from. */
   readonly seed: number
   /** How many cores rounds were held to in turn; 0 where processes ran on any. */
   readonly cores?: number
-  /** The time that a process had, in seconds by the clock. */
-  readonly limit: number
+}
+
+/** Works by their makers at their sizes. */
+export interface Figures {
   readonly figures: readonly ScaleFigure[]
 }
 
-/** One figure of a report. */
+/** What a run found; two of them can be compared. */
+export interface ScaleReport extends Stamp, Figures {
+  /** What compiled the reference; null where there was no compiler. */
+  readonly compiler: string | null
+  /** The time that a process had, in seconds by the clock. */
+  readonly limit: number
+}
+
+/** One of many figures. */
 export function figureOf(
-  { figures }: Pick<ScaleReport, 'figures'>,
+  { figures }: Figures,
   work: string,
   maker: Maker,
   cells: number,
 ): ScaleFigure | undefined {
   return figures.find((figure) => figure.work === work && figure.maker === maker && figure.cells === cells)
+}
+
+/** The sizes there are, in cells, the least first. */
+export function sizesOf({ figures }: Figures): number[] {
+  return [...new Set(figures.map(({ cells }) => cells))].sort((a, b) => a - b)
+}
+
+/** Whether a work is carving alone. */
+export function isGenerator(work: string): boolean {
+  return work.startsWith('carve ')
 }

@@ -3,7 +3,8 @@ import type { Maker } from './makers.js'
 import { cellsText, figureText, spreadText, tableOf } from './markdown.js'
 import { PEERS, type PeerName } from './peers.js'
 import { bytesOf, ratioOf, timesOf } from './ratios.js'
-import { figureOf, type ScaleReport } from './report.js'
+import { type Figures, figureOf, isGenerator, sizesOf } from './report.js'
+import { GRAPH_OUTWEIGHS, MEMORY_CELLS } from './sizes.js'
 import { GENERAL_TARGETS, PEER_TARGET, TARGETS } from './targets.js'
 
 /** A table with a heading and a sentence about it. */
@@ -16,13 +17,13 @@ export interface Section {
 const NOTHING = ''
 
 /** Everything that a report says, table by table; those without a row are left out. */
-export function scaleTables(report: ScaleReport): Section[] {
+export function scaleTables(report: Figures): Section[] {
   return [againstC(report), times(report), general(report), peers(report), memory(report)].filter(
     (section) => section !== null,
   )
 }
 
-function againstC(report: ScaleReport): Section | null {
+function againstC(report: Figures): Section | null {
   const sizes = sizesOf(report)
   const rows = worksOf(report).flatMap((work) => {
     const ratios = sizes.map((cells) => {
@@ -51,7 +52,7 @@ function againstC(report: ScaleReport): Section | null {
   }
 }
 
-function times(report: ScaleReport): Section | null {
+function times(report: Figures): Section | null {
   const sizes = sizesOf(report)
   const rows = worksOf(report).flatMap((work) =>
     (['C', 'lattice', 'graph'] as const).flatMap((maker) => {
@@ -67,7 +68,7 @@ function times(report: ScaleReport): Section | null {
   }
 }
 
-function general(report: ScaleReport): Section | null {
+function general(report: Figures): Section | null {
   const sizes = sizesOf(report).filter((cells) =>
     report.figures.some((figure) => figure.maker === 'graph' && figure.cells === cells),
   )
@@ -76,12 +77,11 @@ function general(report: ScaleReport): Section | null {
       ratioOf(figureOf(report, work, 'graph', cells), figureOf(report, work, 'lattice', cells)),
     )
     if (ratios.every((ratio) => ratio === null)) return []
-    const isGenerator = work.startsWith('carve ')
     return [
       [
         work,
         ...ratios.map((ratio, i) => {
-          const most = isGenerator ? GENERAL_TARGETS[sizes[i]!] : undefined
+          const most = isGenerator(work) ? GENERAL_TARGETS[sizes[i]!] : undefined
           return held(ratio, (median) => most === undefined || median <= most)
         }),
       ],
@@ -92,12 +92,39 @@ function general(report: ScaleReport): Section | null {
     title: 'The general engine',
     text: `Times as long as the lattice takes. Targets for generators: ${Object.entries(GENERAL_TARGETS)
       .map(([cells, most]) => `${most} at ${cellsText(Number(cells))} cells`)
-      .join(', ')}; bold is above them.`,
+      .join(', ')}; bold is above them. ${readersText(report)}`,
     table: tableOf(['', ...sizes.map(cellsText)], rows),
   }
 }
 
-function peers(report: ScaleReport): Section | null {
+/** Why what reads a graph is not held to the targets of generators. */
+function readersText(report: Figures): string {
+  const why =
+    'Solvers and figures are not held to them: a generator carves in a word a cell ([decision 0124](decisions/0124-a-word-a-cell.md)), while they read the arrays of the graph'
+  const cells = sizesOf(report)
+    .filter((size) => size > GRAPH_OUTWEIGHS && rangeText(report, 'graph', size) !== null)
+    .at(-1)
+  if (cells === undefined) return `${why}.`
+  const compiler = cells > MEMORY_CELLS ? '' : ', what the compiler holds among them'
+  return `${why}: at ${cellsText(cells)} cells they held ${rangeText(report, 'graph', cells)} bytes a cell, and ${rangeText(report, 'lattice', cells)} with a lattice${compiler}.`
+}
+
+/** How many bytes a cell everything that solves or measures a maze held, from the least to the most. */
+function rangeText(report: Figures, maker: Maker, cells: number): string | null {
+  const bytes = worksOf(report)
+    .filter((work) => /^(solve|figure) /.test(work))
+    // What both engines did.
+    .filter((work) =>
+      ratioOf(figureOf(report, work, 'graph', cells), figureOf(report, work, 'lattice', cells)),
+    )
+    .map((work) => bytesOf(figureOf(report, work, maker, cells)))
+    .filter((each) => each !== null)
+  if (bytes.length === 0) return null
+  const [least, most] = [Math.min(...bytes), Math.max(...bytes)].map(figureText)
+  return least === most ? least! : `${least} to ${most}`
+}
+
+function peers(report: Figures): Section | null {
   const sizes = sizesOf(report)
   const rows = (Object.keys(PEERS) as PeerName[]).flatMap((maker) =>
     Object.keys(PEERS[maker]).flatMap((work) => {
@@ -113,7 +140,7 @@ function peers(report: ScaleReport): Section | null {
   }
 }
 
-function peerText(report: ScaleReport, work: string, maker: Maker, cells: number): string {
+function peerText(report: Figures, work: string, maker: Maker, cells: number): string {
   const figure = figureOf(report, work, maker, cells)
   const found = timesOf(figure)
   if (found === null) return figure?.failure ?? NOTHING
@@ -124,9 +151,8 @@ function peerText(report: ScaleReport, work: string, maker: Maker, cells: number
   return figure?.failure ? `${text}, then ${figure.failure}` : text
 }
 
-function memory(report: ScaleReport): Section | null {
-  // On smaller boards the compiler's own memory is most of it.
-  const sizes = sizesOf(report).filter((cells) => cells > 5e6)
+function memory(report: Figures): Section | null {
+  const sizes = sizesOf(report).filter((cells) => cells > MEMORY_CELLS)
   const rows = worksOf(report).flatMap((work) =>
     (['C', 'lattice', 'graph', ...(Object.keys(PEERS) as PeerName[])] as Maker[]).flatMap((maker) => {
       const cells = sizes.map((size) => {
@@ -144,7 +170,7 @@ function memory(report: ScaleReport): Section | null {
   }
 }
 
-function timeText(report: ScaleReport, work: string, maker: Maker, cells: number): string {
+function timeText(report: Figures, work: string, maker: Maker, cells: number): string {
   const figure = figureOf(report, work, maker, cells)
   const found = timesOf(figure)
   if (found !== null) return spreadText(found)
@@ -156,10 +182,6 @@ function held(ratio: Spread | null, isMet: (median: number) => boolean): string 
   return isMet(ratio.median) ? spreadText(ratio) : `**${spreadText(ratio)}**`
 }
 
-function sizesOf({ figures }: ScaleReport): number[] {
-  return [...new Set(figures.map(({ cells }) => cells))].sort((a, b) => a - b)
-}
-
-function worksOf({ figures }: ScaleReport): string[] {
+function worksOf({ figures }: Figures): string[] {
   return [...new Set(figures.map(({ work }) => work))]
 }

@@ -23,6 +23,12 @@ const SIZES_ALONE: readonly number[] = [1e4, 1e6]
 /** The most cells of a graph that is made: forty bytes of arrays each, before anything is carved. */
 const GRAPH_CELLS = 1e7
 
+/** Memory is told on more cells than these: on fewer, what the compiler holds is most of it. */
+export const MEMORY_CELLS = 5e6
+
+/** On more cells than these a graph is many times what the compiler holds. */
+export const GRAPH_OUTWEIGHS = 5e5
+
 /** Works that take longer a cell the bigger the board, and so are not tried on more cells than these. */
 const MOST_CELLS: Readonly<Record<string, number>> = {
   'carve aldous-broder': 1e6,

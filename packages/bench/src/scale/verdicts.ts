@@ -2,34 +2,41 @@ import type { BatchReport } from '../batch.js'
 import type { JobsReport } from '../jobs.js'
 import { cellsText, figureText } from './markdown.js'
 import { PEERS, type PeerName } from './peers.js'
-import { ratioOf } from './ratios.js'
-import { figureOf, type ScaleReport } from './report.js'
-import { BATCH_TARGET, GENERAL_TARGETS, JOBS_TARGET, LONG_BATCH, PEER_TARGET, TARGETS } from './targets.js'
+import { ratioOf, timesOf } from './ratios.js'
+import { type Figures, figureOf, isGenerator, type ScaleFigure, sizesOf } from './report.js'
+import {
+  BATCH_TARGET,
+  GENERAL_TARGETS,
+  JOBS_TARGET,
+  KRUSKALS,
+  LONG_BATCH,
+  PEER_TARGET,
+  TARGETS,
+} from './targets.js'
 
-/** A target, and whether what was found meets it at every size; by medians. */
+/** A target, and whether what was found meets it at the sizes that a run has; by medians. */
 export interface Verdict {
   readonly target: string
-  readonly isMet: boolean
+  /** Null for what is told without a target. */
+  readonly isMet: boolean | null
   /** What was found, by size. */
   readonly found: string
 }
 
 /** All targets that a run can tell of. */
-export function verdictsOf(
-  report: ScaleReport,
-  batches: BatchReport | null,
-  jobs: JobsReport | null,
-): Verdict[] {
+export function verdictsOf(report: Figures, batches: BatchReport | null, jobs: JobsReport | null): Verdict[] {
   return [
     ...cVerdicts(report),
+    ...fastestVerdicts(report),
     ...generalVerdicts(report),
+    ...readersVerdicts(report),
     ...peerVerdicts(report),
     ...batchVerdicts(batches),
     ...jobsVerdicts(jobs),
   ]
 }
 
-function cVerdicts(report: ScaleReport): Verdict[] {
+function cVerdicts(report: Figures): Verdict[] {
   return Object.entries(TARGETS).flatMap(([work, most]) => {
     const found = sizesOf(report).flatMap((cells) => {
       const c = figureOf(report, work, 'C', cells)
@@ -43,33 +50,84 @@ function cVerdicts(report: ScaleReport): Verdict[] {
   })
 }
 
-function generalVerdicts(report: ScaleReport): Verdict[] {
+/** Each of ours over the fastest of the same kind in C, which makes another maze. */
+function fastestVerdicts(report: Figures): Verdict[] {
+  return KRUSKALS.flatMap((work) => {
+    const found = sizesOf(report).flatMap((cells) => {
+      const fastest = fastestInC(report, KRUSKALS, cells)
+      const ratio = ratioOf(figureOf(report, work, 'lattice', cells), fastest)
+      return ratio === null ? [] : [`${figureText(ratio.median)} at ${cellsText(cells)} (${fastest!.work})`]
+    })
+    const target = `${work}: times as long as the fastest of ${KRUSKALS.length} Kruskals in C`
+    return found.length === 0 ? [] : [{ target, isMet: null, found: found.join(', ') }]
+  })
+}
+
+function fastestInC(report: Figures, works: readonly string[], cells: number): ScaleFigure | undefined {
+  const timed = works.flatMap((work) => {
+    const figure = figureOf(report, work, 'C', cells)
+    const ns = timesOf(figure)?.median
+    return figure === undefined || ns === undefined ? [] : [{ figure, ns }]
+  })
+  return timed.sort((a, b) => a.ns - b.ns)[0]?.figure
+}
+
+function generalVerdicts(report: Figures): Verdict[] {
   return Object.entries(GENERAL_TARGETS).flatMap(([size, most]) => {
     const cells = Number(size)
-    const found = report.figures
-      .filter(
-        ({ maker, work, ...figure }) => maker === 'graph' && figure.cells === cells && /^carve /.test(work),
-      )
-      .flatMap((figure) => {
-        const ratio = ratioOf(figure, figureOf(report, figure.work, 'lattice', cells))
-        return ratio === null ? [] : [{ work: figure.work.slice('carve '.length), ratio: ratio.median }]
-      })
+    const found = generalRatios(report, cells).filter(({ work }) => isGenerator(work))
     if (found.length === 0) return []
     const missed = found.filter(({ ratio }) => ratio > most)
     return [
       {
-        target: `general engine: at most ${most} times the lattice at ${cellsText(cells)}`,
+        target: `general engine, generators: at most ${most} times the lattice at ${cellsText(cells)}`,
         isMet: missed.length === 0,
         found:
           missed.length === 0
             ? `${figureText(Math.max(...found.map(({ ratio }) => ratio)))} at most`
-            : missed.map(({ work, ratio }) => `${work} ${figureText(ratio)}`).join(', '),
+            : worksText(missed),
       },
     ]
   })
 }
 
-function peerVerdicts(report: ScaleReport): Verdict[] {
+/** What reads a graph to its end, and takes longer than generators may. */
+function readersVerdicts(report: Figures): Verdict[] {
+  return Object.entries(GENERAL_TARGETS).flatMap(([size, most]) => {
+    const cells = Number(size)
+    const found = generalRatios(report, cells).filter(({ work }) => !isGenerator(work))
+    if (found.length === 0) return []
+    const above = found.filter(({ ratio }) => ratio > most)
+    return [
+      {
+        target: `general engine, all else: above ${most} times the lattice at ${cellsText(cells)}`,
+        isMet: null,
+        found: above.length === 0 ? 'none' : worksText(above),
+      },
+    ]
+  })
+}
+
+interface WorkRatio {
+  readonly work: string
+  readonly ratio: number
+}
+
+/** The medians of all that both engines did. */
+function generalRatios(report: Figures, cells: number): WorkRatio[] {
+  return report.figures
+    .filter((figure) => figure.maker === 'graph' && figure.cells === cells)
+    .flatMap((figure) => {
+      const ratio = ratioOf(figure, figureOf(report, figure.work, 'lattice', cells))
+      return ratio === null ? [] : [{ work: figure.work, ratio: ratio.median }]
+    })
+}
+
+function worksText(found: readonly WorkRatio[]): string {
+  return found.map(({ work, ratio }) => `${work} ${figureText(ratio)}`).join(', ')
+}
+
+function peerVerdicts(report: Figures): Verdict[] {
   const cells = 1e6
   const works = [...new Set(Object.values(PEERS).flatMap((works) => Object.keys(works)))]
   return works.flatMap((work) => {
@@ -94,7 +152,7 @@ function batchVerdicts(report: BatchReport | null): Verdict[] {
   const found = report.batches.map(({ cells, nsPerCell }) => ({ cells, ns: nsPerCell }))
   return [
     {
-      target: `batches built and scored: at most ${BATCH_TARGET} ns a cell`,
+      target: `batches built and scored on one core: at most ${BATCH_TARGET} ns a cell`,
       isMet: found.every(({ ns }) => ns <= BATCH_TARGET),
       found: found.map(({ cells, ns }) => `${figureText(ns)} at ${Math.round(cells)} cells`).join(', '),
     },
@@ -126,8 +184,4 @@ function verdict(
     isMet: found.every(({ ratio }) => meets(ratio)),
     found: found.map(({ cells, ratio }) => `${figureText(ratio)} at ${cellsText(cells)}`).join(', '),
   }
-}
-
-function sizesOf({ figures }: ScaleReport): number[] {
-  return [...new Set(figures.map(({ cells }) => cells))].sort((a, b) => a - b)
 }
