@@ -45,6 +45,7 @@ const rereads = args.some((arg) => /^--(compare|from)(=|$)/.test(arg))
 const entry = rereads ? 'reread' : 'main'
 await bundle(`${entry}.ts`, `${entry}.mjs`)
 if (!rereads) {
+  await bundle('batch-once.ts', 'batch-once.mjs')
   await bundle('recorder-once.ts', 'recorder-once.mjs')
   await bundle('picture-once.ts', 'picture-once.mjs')
   await bundle('scale-once.ts', 'scale-once.mjs')

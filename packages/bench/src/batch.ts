@@ -1,7 +1,8 @@
-import { buildMaze, difficultyOf, type MazeRecipe, Mulberry32 } from 'meikyuu'
-import { makeAnchor } from './anchor.js'
-import { batchRecipes, sizedShapes } from './batch-recipes.js'
-import { cpuSeconds } from './cpu-time.js'
+import { execFileSync } from 'node:child_process'
+import type { BatchRound } from './batch-round.js'
+import { onCore } from './cores.js'
+import { loadNow, machineNow } from './scale/machine.js'
+import type { Stamp } from './scale/report.js'
 import { type Spread, spreadOf } from './statistics.js'
 
 /** What a batch should reach where the anchor takes {@link ANCHOR_NS}: mean cells, and mazes a second. */
@@ -17,81 +18,83 @@ export const ANCHOR_NS = 35
 
 /** One line of the table. */
 export interface BatchFigures {
+  /** The mean that was asked for. */
+  readonly mean: number
+  /** The mean of the mazes that there were. */
   readonly cells: number
   readonly mazesPerSecond: Spread
-  readonly nsPerCell: number
+  readonly nsPerCell: Spread
+  /** Nanoseconds a cell, round by round. */
+  readonly rounds: readonly number[]
   /** The rate on a machine where the anchor takes {@link ANCHOR_NS}, over the wanted one. */
   readonly ratio: number
 }
 
 /** What a run of the batch bench found. */
-export interface BatchReport {
+export interface BatchReport extends Stamp {
   readonly anchorNs: Spread
+  /** The same, round by round. */
+  readonly anchors: readonly number[]
   readonly batches: readonly BatchFigures[]
 }
 
-const CELLS_A_ROUND = 2_000_000
+/** How batches are measured. */
+export interface BatchPlan {
+  /** The file that does one round: `batch-once.mjs`. */
+  readonly program: string
+  /** Those that rounds are held to in turn; none where they run on any. */
+  readonly cores: readonly number[]
+  readonly rounds: number
+  readonly seed: number
+  readonly revision: string
+}
 
 /**
- * Builds and scores batches of mazes from recipes on one core: in each round
- * the anchor first, then every batch, all with seeds of that round alone.
+ * Builds and scores batches of mazes from recipes on one core: each round in a
+ * fresh process that is held to one core, with seeds of its own.
  */
-export function benchBatches(rounds: number, seed: number): BatchReport {
-  const rng = new Mulberry32(seed)
-  const anchor = makeAnchor()
-  const anchors: number[] = []
-  const runs = BATCHES.map(({ mean }) => ({
-    shapes: sizedShapes(mean),
-    rates: [] as number[],
-    cells: 0,
-    mazes: 0,
-  }))
-  for (let round = -1; round < rounds; round++) {
-    const ns = anchor(rng.below(2 ** 31))
-    if (round >= 0) anchors.push(ns)
-    for (const [i, run] of runs.entries()) {
-      const count = Math.ceil(CELLS_A_ROUND / BATCHES[i]!.mean)
-      const recipes = batchRecipes(run.shapes, count, rng)
-      let cells = 0
-      const seconds = cpuSeconds(() => {
-        cells = scoreAll(recipes)
-      })
-      // The first round warms the compiler up and does not count.
-      if (round < 0) continue
-      run.rates.push(count / seconds)
-      run.cells += cells
-      run.mazes += count
-    }
-  }
+export function benchBatches({ program, cores, rounds, seed, revision }: BatchPlan): BatchReport {
+  const loadBefore = loadNow()
+  const means = BATCHES.map(({ mean }) => mean)
+  const found = Array.from({ length: rounds }, (_, round): BatchRound => {
+    const args = [program, means.join(), String(seed + round * 1009)]
+    const [command, asked] = onCore(cores[round % cores.length], [process.execPath, args])
+    return JSON.parse(execFileSync(command, asked, { encoding: 'utf8' }))
+  })
+  const anchors = found.map((round) => round.anchorNs)
   const anchorNs = spreadOf(anchors)
-  return { anchorNs, batches: runs.map((run, i) => figures(run, BATCHES[i]!.wanted, anchorNs.median)) }
-}
-
-/** Builds and scores, and returns how many cells there were in all. */
-function scoreAll(recipes: readonly MazeRecipe[]): number {
-  let cells = 0
-  let sum = 0
-  for (const recipe of recipes) {
-    const maze = buildMaze(recipe)
-    if (maze.start === null) throw new Error('a batch has no maps')
-    cells += maze.grid.cells
-    sum += difficultyOf(maze).exact
+  return {
+    machine: machineNow(loadBefore),
+    revision,
+    rounds,
+    seed,
+    cores: cores.length,
+    anchorNs,
+    anchors,
+    batches: BATCHES.map((batch, i) =>
+      figuresOf(
+        batch,
+        found.map(({ batches }) => batches[i]!),
+        anchorNs.median,
+      ),
+    ),
   }
-  if (!(sum > 0)) throw new Error('the scores were not worked out')
-  return cells
 }
 
-function figures(
-  run: { readonly rates: readonly number[]; readonly cells: number; readonly mazes: number },
-  wanted: number,
+function figuresOf(
+  { mean, wanted }: (typeof BATCHES)[number],
+  scored: BatchRound['batches'],
   anchorNs: number,
 ): BatchFigures {
-  const mazesPerSecond = spreadOf(run.rates)
-  const cells = run.cells / run.mazes
+  const mazesPerSecond = spreadOf(scored.map(({ mazes, seconds }) => mazes / seconds))
+  const rounds = scored.map(({ cells, seconds }) => (seconds * 1e9) / cells)
+  const sum = (count: 'cells' | 'mazes') => scored.reduce((all, each) => all + each[count], 0)
   return {
-    cells,
+    mean,
+    cells: sum('cells') / sum('mazes'),
     mazesPerSecond,
-    nsPerCell: 1e9 / (mazesPerSecond.median * cells),
+    nsPerCell: spreadOf(rounds),
+    rounds,
     ratio: (mazesPerSecond.median * anchorNs) / ANCHOR_NS / wanted,
   }
 }

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { type Command, onCore } from './cores.js'
 import { JOBS_BATCHES } from './jobs-batches.js'
+import { loadNow, machineNow } from './scale/machine.js'
+import type { Stamp } from './scale/report.js'
 import { type Spread, spreadOf } from './statistics.js'
 
 /** How long a batch took by one job, and by one for each core. */
-interface JobsFigures {
+export interface JobsFigures {
   /** Of {@link JOBS_BATCHES}. */
   readonly batch: string
   readonly mazes: number
@@ -19,10 +21,12 @@ interface JobsFigures {
   readonly gain: Spread
   /** The same over one that is held to a core, with the mean of its rates. */
   readonly heldGain: Spread | null
+  /** All that the others are taken from. */
+  readonly rounds: readonly Round[]
 }
 
 /** What a run found of jobs. */
-export interface JobsReport {
+export interface JobsReport extends Stamp {
   /** How many jobs, and cores, there were. */
   readonly jobs: number
   readonly batches: readonly JobsFigures[]
@@ -36,10 +40,11 @@ interface JobsPlan {
   readonly cores: readonly number[]
   readonly rounds: number
   readonly seed: number
+  readonly revision: string
 }
 
 /** What took a batch how long in one round, in seconds. */
-interface Round {
+export interface Round {
   readonly one: number
   readonly held: readonly number[]
   readonly all: number
@@ -54,6 +59,7 @@ interface Round {
 export function benchJobs(plan: JobsPlan): JobsReport {
   const jobs = availableParallelism()
   if (jobs === 1) throw new Error('the part jobs needs more than one core')
+  const loadBefore = loadNow()
   const batches = Object.entries(JOBS_BATCHES).flatMap(([batch, { counts }]) =>
     counts.map((mazes) => {
       const rounds = Array.from({ length: plan.rounds }, (_, i) =>
@@ -62,7 +68,8 @@ export function benchJobs(plan: JobsPlan): JobsReport {
       return { batch, mazes, ...figuresOf(rounds) }
     }),
   )
-  return { jobs, batches }
+  const { revision, rounds, seed } = plan
+  return { machine: machineNow(loadBefore), revision, rounds, seed, jobs, batches }
 }
 
 function roundOf(
@@ -84,6 +91,7 @@ function figuresOf(rounds: readonly Round[]): Omit<JobsFigures, 'batch' | 'mazes
     held: isHeld ? spreadOf(rounds.flatMap(({ held }) => held)) : null,
     all: spreadOf(rounds.map(({ all }) => all)),
     gain: spreadOf(rounds.map(({ one, all }) => one / all)),
+    rounds,
     heldGain: isHeld ? spreadOf(rounds.map(({ held, all }) => harmonicMean(held) / all)) : null,
   }
 }

@@ -7,7 +7,9 @@ import { benchJobs } from './jobs.js'
 import { benchKernels, type KernelFigures } from './kernels.js'
 import { benchPictures, type PictureCost } from './picture-cost.js'
 import { benchRecorder, MOST_RATIO, type RecorderCost } from './recorder-cost.js'
+import type { Found } from './scale/found.js'
 import { figuresText, jobsText } from './scale/performance-page.js'
+import { revisionNow } from './scale/revision-now.js'
 import { scalePart, updatePage } from './scale-part.js'
 import type { Interval, Spread } from './statistics.js'
 
@@ -36,28 +38,26 @@ const parts = values.parts.split(',')
 const unknown = parts.find((part) => !(PARTS as readonly string[]).includes(part))
 if (unknown !== undefined) throw new Error(`there is no part ${unknown}; there are ${PARTS.join(', ')}`)
 
-const batches = parts.includes('batches') ? benchBatches(rounds, seed) : null
+if (values.update && !parts.includes('scale')) throw new Error('the page needs the part scale')
+
+// Places as they lie from the bundle, packages/bench/dist.
+const at = (place: string) => fileURLToPath(new URL(place, import.meta.url))
+const stamp = { rounds, seed, cores: coresNow(), revision: revisionNow(at('../../..')) }
+
+const batches = parts.includes('batches') ? benchBatches({ ...stamp, program: at('./batch-once.mjs') }) : null
 const kernels = parts.includes('kernels')
   ? benchKernels(values.widths.split(',').map(Number), rounds, seed)
   : null
-const recorder = parts.includes('recorder')
-  ? benchRecorder(fileURLToPath(new URL('./recorder-once.mjs', import.meta.url)), rounds)
-  : null
-const pictures = parts.includes('pictures')
-  ? benchPictures(fileURLToPath(new URL('./picture-once.mjs', import.meta.url)), rounds)
-  : null
+const recorder = parts.includes('recorder') ? benchRecorder(at('./recorder-once.mjs'), rounds) : null
+const pictures = parts.includes('pictures') ? benchPictures(at('./picture-once.mjs'), rounds) : null
 const jobs = parts.includes('jobs')
-  ? benchJobs({
-      program: fileURLToPath(new URL('../../node/node_modules/.cache/bench-jobs.mjs', import.meta.url)),
-      cores: coresNow(),
-      rounds,
-      seed,
-    })
+  ? benchJobs({ ...stamp, program: at('../../node/node_modules/.cache/bench-jobs.mjs') })
   : null
 const scale = parts.includes('scale')
-  ? scalePart({ ...values, seed, rounds: Number(values.rounds ?? 3), limit: Number(values.limit) })
+  ? scalePart({ ...values, ...stamp, rounds: Number(values.rounds ?? 3), limit: Number(values.limit) })
   : null
-if (values.update) updatePage(scale, batches, jobs)
+const found: Found = { scale: scale === null ? [] : [scale], batches, jobs }
+if (values.update) updatePage(found)
 const machine = `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus()[0]?.model ?? 'unknown processor'}`
 if (values.json)
   console.log(
@@ -72,7 +72,7 @@ else
       recorder === null ? [] : recorderTable(recorder),
       pictures === null ? [] : pictureTable(pictures),
       jobs === null ? [] : [jobsText(jobs)],
-      scale === null ? [] : [figuresText(scale, null, null)],
+      scale === null ? [] : [figuresText({ ...found, batches: null, jobs: null })],
     ]
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join('\n'))
@@ -114,13 +114,13 @@ function interval({ median, from, to }: Interval): string {
 
 function batchTable({ anchorNs, batches }: BatchReport): string[] {
   return [
-    `Building and scoring batches on one core, processor time, ${rounds} rounds, median (least - most)`,
+    `Building and scoring batches, each round by a process of its own on one core, processor time, ${rounds} rounds, median (least - most)`,
     `anchor: a plain backtracker, 1000x1000, ${spread(anchorNs, 1)} ns a cell`,
     '',
     `mean cells   mazes a second               ns a cell   wanted at ${ANCHOR_NS} ns   ratio at ${ANCHOR_NS} ns`,
     ...batches.map(
       ({ cells, mazesPerSecond, nsPerCell, ratio }, i) =>
-        `${cells.toFixed(0).padStart(10)}   ${spread(mazesPerSecond, 0).padEnd(26)}   ${nsPerCell.toFixed(0).padStart(9)}` +
+        `${cells.toFixed(0).padStart(10)}   ${spread(mazesPerSecond, 0).padEnd(26)}   ${nsPerCell.median.toFixed(0).padStart(9)}` +
         `   ${String(BATCHES[i]!.wanted).padStart(15)}   ${ratio.toFixed(2).padStart(14)}`,
     ),
   ]

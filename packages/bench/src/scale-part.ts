@@ -1,13 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { BatchReport } from './batch.js'
-import { coresNow } from './cores.js'
-import type { JobsReport } from './jobs.js'
 import { benchScale } from './scale/bench-scale.js'
 import { compileReference } from './scale/c-reference.js'
+import type { Found } from './scale/found.js'
 import { withFigures } from './scale/performance-page.js'
 import type { ScaleReport } from './scale/report.js'
-import { revisionNow } from './scale/revision-now.js'
 import { HUGE_SIZE, SIZES, USUAL_SIZES } from './scale/sizes.js'
 
 // Places as they lie from the bundle, packages/bench/dist.
@@ -17,6 +14,8 @@ const at = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 export interface ScaleOptions {
   readonly rounds: number
   readonly seed: number
+  readonly cores: readonly number[]
+  readonly revision: string
   /** Numbers of cells with commas between; else the usual ones. */
   readonly sizes?: string | undefined
   /** Beginnings of the names of works with commas between; else all. */
@@ -28,7 +27,7 @@ export interface ScaleOptions {
 
 /** Measures, and tells how it goes on the error output. */
 export function scalePart(options: ScaleOptions): ScaleReport {
-  const { rounds, seed, limit, all, huge } = options
+  const { rounds, seed, cores, revision, limit, all, huge } = options
   const sizes = options.sizes?.split(',').map(Number) ?? [...USUAL_SIZES, ...(huge ? [HUGE_SIZE] : [])]
   const unknown = sizes.find((size) => !SIZES.has(size))
   if (unknown !== undefined)
@@ -39,13 +38,13 @@ export function scalePart(options: ScaleOptions): ScaleReport {
     return benchScale({
       programs: { node: at('./scale-once.mjs'), c: reference?.program ?? null },
       reference,
-      revision: revisionNow(at('../../..')),
+      revision,
       sizes,
       only: options.works?.split(',') ?? [],
       all,
       rounds,
       seed,
-      cores: coresNow(),
+      cores,
       limit,
       tell: ({ maker, work, width }, found) =>
         console.error(
@@ -57,13 +56,8 @@ export function scalePart(options: ScaleOptions): ScaleReport {
   }
 }
 
-/** Writes the figures of a run into the page about them. */
-export function updatePage(
-  report: ScaleReport | null,
-  batches: BatchReport | null,
-  jobs: JobsReport | null,
-): void {
-  if (report === null) throw new Error('the page needs the part scale')
+/** Writes what was found into the page about it. */
+export function updatePage(found: Found): void {
   const page = at('../../../docs/performance.md')
-  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), report, batches, jobs))
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), found))
 }

@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changesBetween, compareText } from '../src/scale/compare.js'
-import type { Maker } from '../src/scale/makers.js'
 import { figuresText, PAGE_BEGINS, PAGE_ENDS, withFigures } from '../src/scale/performance-page.js'
-import type { ScaleFigure, ScaleReport } from '../src/scale/report.js'
-
-function figure(maker: Maker, work: string, cells: number, ...times: number[]): ScaleFigure {
-  const rounds = times.map((nsPerCell) => ({ nsPerCell, bytes: cells * 2, hash: null }))
-  return { work, maker, cells, rounds, failure: null }
-}
-
-function report(figures: readonly ScaleFigure[], revision = 'abc'): ScaleReport {
-  return {
-    machine: { processor: 'P', cores: 2, memory: 24, system: 'S', node: 'N', load: [0.5, 1.25] },
-    revision,
-    compiler: null,
-    rounds: 3,
-    seed: 1,
-    limit: 60,
-    figures,
-  }
-}
+import { batches, figure, found, jobs, report } from './common/reports.js'
 
 const FIGURES = [
   figure('C', 'carve eller', 1e6, 10, 12, 20),
@@ -30,12 +11,14 @@ const FIGURES = [
 ]
 
 describe('the page', () => {
-  const text = figuresText(report(FIGURES), null, null)
+  const text = figuresText(found(FIGURES))
 
   test('describes the machine, and what is not there', () => {
     expect(text).toContain('- P, 2 cores, 24 GiB, S')
     expect(text).toContain('no C compiler was there')
-    expect(text).toContain('load 0.5 before the run, 1.3 at its end')
+    expect(text).toContain(
+      '- 10^6 cells: 3 rounds, seeds from 1, 60 s by the clock for each process, revision abc, load 0.5 before the run and 1.3 at its end',
+    )
   })
 
   test('takes ratios round by round, and holds them to their targets', () => {
@@ -43,16 +26,16 @@ describe('the page', () => {
     expect(text).toContain('| carve eller | 1.5 | 1.50 (1.00 to 2.00) |')
     expect(text).toContain('| carve eller: at most 1.5 times C | met | 1.50 at 10^6 |')
     const slower = FIGURES.map((each) => (each.maker === 'C' ? figure('C', each.work, 1e6, 9, 9, 9) : each))
-    expect(figuresText(report(slower), null, null)).toContain('| **missed** | 2.22 at 10^6 |')
+    expect(figuresText(found(slower))).toContain('| **missed** | 2.22 at 10^6 |')
   })
 
   test('says at which sizes targets were judged', () => {
     const at = (...sizes: number[]) =>
-      figuresText(report(sizes.map((cells) => figure('lattice', 'carve eller', cells, 9))), null, null)
+      figuresText(found(sizes.map((cells) => figure('lattice', 'carve eller', cells, 9))))
     expect(at(1e4)).not.toContain('## Targets')
     expect(text).toContain('at the sizes that were run and no others: 10^6 cells.')
     const sizes = [1e3, 1e4, 1e6].flatMap((cells) => FIGURES.map((each) => ({ ...each, cells })))
-    const page = figuresText(report(sizes), null, null)
+    const page = figuresText(found(sizes))
     expect(page).toContain('at the sizes that were run and no others: 10^3, 10^4 and 10^6 cells.')
     expect(page).not.toContain('every size')
   })
@@ -68,7 +51,7 @@ describe('the page', () => {
       figure('C', 'carve kruskal-hash', 1e6, 40, 40, 40),
       figure('lattice', 'carve kruskal-hash', 1e6, 44, 44, 44),
     ]
-    const page = figuresText(report(kruskals), null, null)
+    const page = figuresText(found(kruskals))
     expect(page).toContain('| carve kruskal: at most 1.5 times C | **missed** | 1.40 at 10^4, 2.00 at 10^6 |')
     expect(page).toContain('| carve kruskal-hash: at most 1.5 times C | met | 1.10 at 10^4, 1.10 at 10^6 |')
     const fastest = 'times as long as the fastest of 2 Kruskals in C |  |'
@@ -90,7 +73,7 @@ describe('the page', () => {
       ]),
       figure('graph', 'solve a-star', 1e7, 100),
     ]
-    const page = figuresText(report(works), null, null)
+    const page = figuresText(found(works))
     expect(page).toContain('generators: at most 1.4 times the lattice at 10^4 | met | 1.30 at most |')
     expect(page).toContain(
       'all else: above 1.4 times the lattice at 10^4 |  | solve breadth-first 6.00, both eller 1.60 |',
@@ -98,11 +81,11 @@ describe('the page', () => {
     expect(page).not.toContain('the lattice at 10^6 |')
     expect(page).toContain('at 10^7 cells they held 51.0 to 52.0 bytes a cell, and 2.00 with a lattice.')
     const small = works.filter(({ cells }) => cells < 1e7)
-    expect(figuresText(report(small), null, null)).toContain('while they read the arrays of the graph.')
+    expect(figuresText(found(small))).toContain('while they read the arrays of the graph.')
     const slow = small.map((each) =>
       each.maker === 'graph' && each.work === 'carve hunt' ? figure('graph', each.work, 1e4, 15) : each,
     )
-    expect(figuresText(report(slow), null, null)).toContain('at 10^4 | **missed** | carve hunt 1.50 |')
+    expect(figuresText(found(slow))).toContain('at 10^4 | **missed** | carve hunt 1.50 |')
   })
 
   test('names who is fastest, and who fails', () => {
@@ -111,53 +94,53 @@ describe('the page', () => {
   })
 
   test('holds jobs to their target where a batch is long, on two cores', () => {
-    const spread = (median: number) => ({ median, least: median, most: median })
-    const batch = (seconds: number, gain: number) => ({
-      batch: `of ${seconds} s`,
-      mazes: 1000,
-      one: spread(seconds),
-      all: spread(seconds / gain),
-      gain: spread(gain),
-      held: null,
-      heldGain: null,
-    })
-    const jobs = { jobs: 2, batches: [batch(1, 1.1), batch(3, 1.7), batch(9, 1.9)] }
-    const page = figuresText(report(FIGURES), null, jobs)
+    const taken = [
+      { seconds: 1, gain: 1.1 },
+      { seconds: 3, gain: 1.7 },
+      { seconds: 9, gain: 1.9 },
+    ]
+    const page = figuresText(found(FIGURES, { jobs: jobs(taken) }))
     expect(page).toContain(
       'at least 1.8 times as fast on two cores | **missed** | 1.70 of 3.00 s, 1.90 of 9.00 s |',
     )
     expect(page).toContain('| of 9 s | 1,000 | 9.00 |  | 4.74 | 1.90 |  |')
-    expect(figuresText(report(FIGURES), null, { ...jobs, jobs: 4 })).not.toContain('as fast on two cores')
+    expect(figuresText(found(FIGURES, { jobs: jobs(taken, { jobs: 4 }) }))).not.toContain(
+      'as fast on two cores',
+    )
   })
 
   test('stands between its marks and nowhere else', () => {
     const page = `before\n${PAGE_BEGINS}\nwhat was there\n${PAGE_ENDS}\nafter\n`
-    const written = withFigures(page, report(FIGURES), null, null)
+    const written = withFigures(page, found(FIGURES))
     expect(written).not.toContain('what was there')
     expect(written.startsWith(`before\n${PAGE_BEGINS}\n`)).toBe(true)
     expect(written.endsWith(`${PAGE_ENDS}\nafter\n`)).toBe(true)
-    expect(withFigures(written, report(FIGURES), null, null)).toBe(written)
-    expect(() => withFigures('nothing', report(FIGURES), null, null)).toThrow('has no')
-  })
-})
-
-describe('comparing two runs', () => {
-  const twice = FIGURES.map((each) => ({
-    ...each,
-    rounds: each.rounds.map((once) => ({ ...once, nsPerCell: once.nsPerCell * 2 })),
-  }))
-
-  test('a machine half as fast is no change over C', () => {
-    const [, lattice] = changesBetween(report(FIGURES), report(twice))
-    expect(lattice).toMatchObject({ maker: 'lattice', ratio: { median: 2 }, overC: { median: 1 } })
+    expect(withFigures(written, found(FIGURES))).toBe(written)
+    expect(() => withFigures('nothing', found(FIGURES))).toThrow('has no')
   })
 
-  test('only what lies apart is bold', () => {
-    const before = [figure('lattice', 'carve prim', 1e4, 10, 11, 12)]
-    const text = (...times: number[]) =>
-      compareText(report(before, 'a'), report([figure('lattice', 'carve prim', 1e4, ...times)], 'b'))
-    expect(text(11, 12, 13)).toContain('| 1.09 (0.92 to 1.30) |')
-    expect(text(20, 22, 24)).toContain('| **2.00 (1.67 to 2.40)** |')
-    expect(text(11)).toContain('b over a')
+  test('tells each run with what it measured, and has no section of what was not', () => {
+    const runs = {
+      scale: [
+        report(FIGURES),
+        report([figure('lattice', 'carve eller', 1e7, 5)], { revision: 'def', rounds: 1 }),
+      ],
+      batches: batches([190, 210, 150], { cores: 2, seed: 7 }),
+      jobs: null,
+    }
+    const page = figuresText(runs)
+    expect(page).toContain('- 10^6 cells: 3 rounds, seeds from 1, 60 s')
+    expect(page).toContain(
+      '- 10^7 cells: 1 round, seeds from 1, 60 s by the clock for each process, revision def',
+    )
+    expect(page).toContain(
+      '- batches: 3 rounds, seeds from 7, each round on one core, 2 in turn, revision abc',
+    )
+    expect(page).toContain('| carve eller | lattice | 2.00 |')
+    expect(page).toContain('at most 200 ns a cell | met | 190 at 58 cells |')
+    expect(page).toContain('| 190 (150 to 210) |')
+    expect(text).not.toContain('Bytes a cell')
+    expect(text).not.toContain('## Batches')
+    expect(() => withFigures(`${PAGE_BEGINS}${PAGE_ENDS}`, { ...runs, scale: [] })).toThrow('needs figures')
   })
 })

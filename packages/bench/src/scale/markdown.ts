@@ -22,3 +22,8 @@ export function spreadText({ median, least, most }: Spread): string {
 export function cellsText(cells: number): string {
   return `10^${Math.round(Math.log10(cells))}`
 }
+
+/** Some words with commas and an `and`. */
+export function listText(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

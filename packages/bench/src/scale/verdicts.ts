@@ -149,7 +149,7 @@ function peerVerdicts(report: Figures): Verdict[] {
 
 function batchVerdicts(report: BatchReport | null): Verdict[] {
   if (report === null) return []
-  const found = report.batches.map(({ cells, nsPerCell }) => ({ cells, ns: nsPerCell }))
+  const found = report.batches.map(({ cells, nsPerCell }) => ({ cells, ns: nsPerCell.median }))
   return [
     {
       target: `batches built and scored on one core: at most ${BATCH_TARGET} ns a cell`,
