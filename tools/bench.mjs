@@ -6,8 +6,16 @@
 //   --sizes 1e4,1e6 --works "carve eller,figure"      of the part scale: so many cells, works that begin so
 //   --all --huge --limit 60                           all works at all sizes; 1e9 cells too; seconds for a process
 //   --update                                          writes the figures into docs/performance.md
-//   --from run.json [--update]                        the same of a run before, written with --json
-//   --compare before.json after.json                  two such runs
+//   --from run.json... [--update]                     the same of runs before, written with --json: parts and sizes
+//                                                     may come from several, each from one
+//   --compare before.json after.json                  two such runs, round by round where they have the same seeds
+//
+// Two revisions are run one after the other, each by its own bench, and then compared:
+//
+//   git worktree add ../before REVISION
+//   (cd ../before && npm run bench -- --parts scale,batches --json) > before.json
+//   npm run bench -- --parts scale,batches --json > after.json
+//   npm run bench -- --compare before.json after.json
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'

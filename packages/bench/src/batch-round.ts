@@ -12,7 +12,7 @@ export interface BatchRound {
 }
 
 /** One batch. */
-export interface Scored {
+interface Scored {
   readonly mazes: number
   readonly cells: number
   /** Of processor time. */

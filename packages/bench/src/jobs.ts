@@ -7,7 +7,7 @@ import type { Stamp } from './scale/report.js'
 import { type Spread, spreadOf } from './statistics.js'
 
 /** How long a batch took by one job, and by one for each core. */
-export interface JobsFigures {
+interface JobsFigures {
   /** Of {@link JOBS_BATCHES}. */
   readonly batch: string
   readonly mazes: number
@@ -44,7 +44,7 @@ interface JobsPlan {
 }
 
 /** What took a batch how long in one round, in seconds. */
-export interface Round {
+interface Round {
   readonly one: number
   readonly held: readonly number[]
   readonly all: number

@@ -17,6 +17,9 @@ const { values, positionals } = parseArgs({
 })
 
 const runs = [...values.from, ...positionals].map((file) => foundIn(file, readFileSync(file, 'utf8')))
+for (const { file, leftOut } of runs)
+  for (const part of leftOut)
+    console.error(`${file}: the part ${part} is left out, since an older bench did not say how it was run`)
 if (values.compare) {
   const [before, after] = runs
   if (before === undefined || after === undefined || runs.length > 2)

@@ -3,8 +3,8 @@ import { type FoundIn, foundTogether } from '../src/scale/found.js'
 import { foundIn } from '../src/scale/found-in.js'
 import { batches, figure, found, jobs, report, STAMP } from './common/reports.js'
 
-const SCALE: FoundIn = { file: 'scale.json', ...found([figure('C', 'carve eller', 1e4, 9)]) }
-const NONE = { scale: [], batches: null, jobs: null }
+const SCALE: FoundIn = { file: 'scale.json', leftOut: [], ...found([figure('C', 'carve eller', 1e4, 9)]) }
+const NONE = { leftOut: [], scale: [], batches: null, jobs: null }
 
 describe('what runs wrote', () => {
   test('is read, with or without what npm says before', () => {
@@ -21,13 +21,13 @@ describe('what runs wrote', () => {
     expect(() => foundIn('x.json', '{"scale":')).toThrow('x.json is not what the bench writes')
     expect(() => foundIn('x.json', '')).toThrow('x.json is not what the bench writes')
     const { machine: _, ...unstamped } = batches([1])
-    expect(() => foundIn('x.json', JSON.stringify({ batches: unstamped }))).toThrow(
-      'the part batches was run',
-    )
+    expect(() => foundIn('x.json', JSON.stringify({ batches: unstamped }))).toThrow('says how it was run')
+    const both = JSON.stringify({ batches: unstamped, scale: SCALE.scale[0] })
+    expect(foundIn('scale.json', both)).toEqual({ ...SCALE, leftOut: ['batches'] })
   })
 
   test('is put together from parts and sizes', () => {
-    const bigger = { file: 'big.json', ...found([figure('C', 'carve eller', 1e7, 9)]) }
+    const bigger = { file: 'big.json', leftOut: [], ...found([figure('C', 'carve eller', 1e7, 9)]) }
     const parts = { file: 'jobs.json', ...NONE, jobs: jobs([]), batches: batches([1]) }
     const all = foundTogether([SCALE, parts, bigger])
     expect(all.scale).toEqual([...SCALE.scale, ...bigger.scale])
@@ -38,7 +38,7 @@ describe('what runs wrote', () => {
   test('is not put together where two say the same', () => {
     const again = { ...SCALE, file: 'again.json' }
     expect(() => foundTogether([SCALE, again])).toThrow(
-      'scale.json and again.json both hold carve eller by C at 10^4 cells',
+      'scale.json and again.json both hold carve eller at 10^4 cells',
     )
     const parts = (file: string) => ({ file, ...NONE, jobs: jobs([]) })
     expect(() => foundTogether([parts('a'), SCALE, parts('b')])).toThrow('a and b both hold the part jobs')

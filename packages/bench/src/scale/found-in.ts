@@ -11,18 +11,20 @@ interface Written {
 }
 
 /**
- * What a run wrote, read again. What npm says before it is passed over.
+ * What a run wrote, read again. What npm says before it is passed over, and
+ * parts are left out that an older bench wrote, which did not say how they were run.
  *
- * @throws Error where the file holds none of the parts that can be read, or was written before a part told which run it was.
+ * @throws Error where nothing is left.
  */
 export function foundIn(file: string, text: string): FoundIn {
   const { scale, batches, jobs } = writtenIn(file, text)
-  for (const [part, stamp] of Object.entries({ scale, batches, jobs }))
-    if (stamp && !isStamped(stamp))
-      throw new Error(`${file} is of an older bench, which does not say how the part ${part} was run`)
-  if (!scale && !batches && !jobs)
-    throw new Error(`${file} holds nothing of the parts scale, batches and jobs`)
-  return { file, scale: scale ? [scale] : [], batches: batches ?? null, jobs: jobs ?? null }
+  const found = { scale: stamped(scale), batches: stamped(batches), jobs: stamped(jobs) }
+  if (Object.values(found).every((part) => part === null))
+    throw new Error(`${file} holds nothing of the parts scale, batches and jobs that says how it was run`)
+  const leftOut = Object.entries({ scale, batches, jobs })
+    .filter(([part, written]) => written && found[part as keyof typeof found] === null)
+    .map(([part]) => part)
+  return { file, leftOut, ...found, scale: found.scale === null ? [] : [found.scale] }
 }
 
 function writtenIn(file: string, text: string): Written {
@@ -33,6 +35,6 @@ function writtenIn(file: string, text: string): Written {
   }
 }
 
-function isStamped(stamp: Partial<Stamp>): boolean {
-  return stamp.machine !== undefined && stamp.seed !== undefined
+function stamped<Report extends Partial<Stamp>>(report: Report | null | undefined): Report | null {
+  return report?.machine !== undefined && report.seed !== undefined ? report : null
 }

@@ -15,6 +15,8 @@ export interface Found {
 /** What a run found, and the file it was read from. */
 export interface FoundIn extends Found {
   readonly file: string
+  /** The parts that it does hold, but does not say how they were run. */
+  readonly leftOut: readonly string[]
 }
 
 /**
@@ -58,9 +60,9 @@ function checkOnce(runs: readonly FoundIn[]): void {
 
 function measuredBy({ scale, batches, jobs }: Found): string[] {
   return [
-    ...scale.flatMap(({ figures }) =>
-      figures.map(({ work, maker, cells }) => `${work} by ${maker} at ${cellsText(cells)} cells`),
-    ),
+    ...scale.flatMap(({ figures }) => [
+      ...new Set(figures.map(({ work, cells }) => `${work} at ${cellsText(cells)} cells`)),
+    ]),
     ...(batches === null ? [] : ['the part batches']),
     ...(jobs === null ? [] : ['the part jobs']),
   ]
@@ -79,6 +81,6 @@ function checkMachines(runs: readonly FoundIn[]): void {
 }
 
 /** All of a machine that does not change from run to run. */
-export function machineWords({ processor, cores, memory, system, node }: Machine): string {
+function machineWords({ processor, cores, memory, system, node }: Machine): string {
   return `${processor}, ${cores} cores, ${memory} GiB, ${system}, Node ${node}`
 }

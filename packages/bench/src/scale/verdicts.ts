@@ -58,7 +58,7 @@ function fastestVerdicts(report: Figures): Verdict[] {
       const ratio = ratioOf(figureOf(report, work, 'lattice', cells), fastest)
       return ratio === null ? [] : [`${figureText(ratio.median)} at ${cellsText(cells)} (${fastest!.work})`]
     })
-    const target = `${work}: times as long as the fastest of ${KRUSKALS.length} Kruskals in C`
+    const target = `${work}: times as long as the faster Kruskal in C`
     return found.length === 0 ? [] : [{ target, isMet: null, found: found.join(', ') }]
   })
 }
