@@ -33,15 +33,24 @@ describe('memoryNeeded', () => {
     },
   )
 
-  it('grows with the cells, and with what a mode lists', () => {
+  it('grows with the cells, and with what generators and keys list', () => {
     const needed = memoryNeeded(map('backtracker', 1000))
     expect(needed).toBe(1_000_000)
     expect(memoryNeeded(map('backtracker', 2000))).toBe(4 * needed)
-    expect(memoryNeeded({ ...map('backtracker', 1000), mode: 'keys', keys: 2 } as MazeRecipe)).toBe(
-      5 * needed,
-    )
-    const treated = { ...map('backtracker', 1000), treatments: [{ treatment: 'unicursal' }] } as never
-    expect(memoryNeeded(treated)).toBe(GRAPH_BYTES * needed)
+    const keys = memoryNeeded({ ...map('backtracker', 1000), mode: 'keys', keys: 2 } as MazeRecipe)
+    expect(keys / needed).toBeCloseTo(1 + 12 * 0.098, 1)
+    const mixed = (mix: object) => memoryNeeded({ ...map('growing', 1000), mix } as MazeRecipe) / needed
+    expect(memoryNeeded(map('growing', 1000))).toBe(needed)
+    expect([mixed({ newest: 3 }), mixed({ random: 1 }), mixed({ newest: 9, random: 1 })]).toEqual([1, 13, 21])
+    expect([mixed({ oldest: 1 }), mixed({ middle: 1, newest: 1 })]).toEqual([13, 13])
+  })
+
+  it('counts on a graph no more than is there whatever a treatment leaves', () => {
+    const treated = { ...map('backtracker', 1000), treatments: [{ treatment: 'unicursal' }] }
+    expect(memoryNeeded(treated as never)).toBe(GRAPH_BYTES * 1_000_000)
+    expect(memoryNeeded({ ...treated, mode: 'keys', keys: 2 } as never)).toBe(GRAPH_BYTES * 1_000_000)
+    const untreated = { ...map('houston', 1000), mode: 'keys', keys: 2 } as MazeRecipe
+    expect(memoryNeeded(untreated)).toBe((GRAPH_BYTES + 16) * 1_000_000)
   })
 
   it('counts the graph that a lattice is read as, up to where one is made', () => {

@@ -8,8 +8,8 @@ import { FREE_SIDES, openTaken, takeAt, takeOutside } from './taken-marks.js'
 const FIRST_ROOM = 4096
 
 /**
- * The recipe word `growing` on a lattice. Its list grows as it must, up to four
- * bytes a cell.
+ * The recipe word `growing` on a lattice. Its list grows as it must, to some twenty
+ * times the root of the cells.
  *
  * @param last What a draw's bits are below where the last of the list is taken.
  */

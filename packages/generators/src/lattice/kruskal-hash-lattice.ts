@@ -1,6 +1,7 @@
 import type { LatticeGrid, OwnStream } from '@meikyuu/grid'
 import { rowKey } from '../rows/row-key.js'
 import { carveInTiles } from './carve-in-tiles.js'
+import { edgesAcross, SEAM_EDGE_BYTES } from './seam-graph.js'
 import { weighTile } from './weigh-tile.js'
 
 /**
@@ -23,4 +24,20 @@ export function kruskalHashLattice(
 ): void {
   const key = rowKey(rng)
   carveInTiles(grid, bytes, size, (tile) => weighTile(grid, key, tile))
+}
+
+/**
+ * What joining what tiles leave takes, for each edge between two tiles of a whole board: 1.80 edges
+ * with twelve bytes each and 0.8 pieces with four, on boards of any width. Rounded down.
+ */
+const JOINING_BYTES = 24
+
+/**
+ * About the bytes of the lists that stand while what is left between tiles is joined.
+ *
+ * @internal
+ */
+export function seamBytes({ width, height, cells }: Pick<LatticeGrid, 'width' | 'height' | 'cells'>): number {
+  const bytes = SEAM_EDGE_BYTES + JOINING_BYTES * (cells / (width * height))
+  return Math.floor(bytes * edgesAcross({ width, height }, SIZE))
 }

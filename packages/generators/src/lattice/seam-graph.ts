@@ -13,6 +13,20 @@ const WEST = 8
 const SOUTHWARD = 1 << 31
 
 /**
+ * Room for edges, for each edge between tiles. Each piece has a way out of its tile, and each edge
+ * between tiles two ends: at most twice as many pieces, and of a tile's own edges fewer than it has pieces.
+ */
+const MOST_EDGES = 3
+
+/** What the lists of a {@link SeamGraph} take for each edge between tiles: four numbers for each that there is room for. */
+export const SEAM_EDGE_BYTES: number = MOST_EDGES * 4 * 4
+
+/** How many edges lead from tile to tile, of at most `size` by `size` cells, on a whole board. */
+export function edgesAcross({ width, height }: Pick<LatticeGrid, 'width' | 'height'>, size: number): number {
+  return (Math.ceil(width / size) - 1) * height + (Math.ceil(height / size) - 1) * width
+}
+
+/**
  * What tiles leave unsettled: a graph whose cells are the pieces of tiles, and
  * whose edges are those between tiles and those that a tile could not settle.
  * Its lightest spanning tree is what is missing of the board's.
@@ -35,10 +49,7 @@ export class SeamGraph {
 
   /** For a board in tiles of at most `size` by `size` cells, like one that is given. */
   constructor({ width, height, stride }: LatticeGrid, size: number, { pieces }: Tile) {
-    const across = (Math.ceil(width / size) - 1) * height + (Math.ceil(height / size) - 1) * width
-    // Each piece has a way out of its tile, and each edge between tiles two ends: at most twice as many pieces,
-    // and of a tile's own edges fewer than it has pieces.
-    const most = 3 * across
+    const most = MOST_EDGES * edgesAcross({ width, height }, size)
     this.stride = stride
     this.edges = borrowInts(most)
     this.weights = borrowInts(most)
