@@ -8,31 +8,32 @@ export interface CheckedRoute {
   readonly length: number
 }
 
-/** The cells that there is room for at first: a list may say that it is longer than it is. */
+/** The cells that there is room for at first: a list may say that it is longer than it is, unless its kind cannot. */
 const FIRST_ROOM = 2 ** 16
 
 /**
  * A route's cells, each read once and looked at, none for null. A list may be
- * anybody's, and give another answer, or none, when it is asked again.
+ * anybody's, and give another answer, or none, when it is asked again. Four bytes a cell; up
+ * to eight while the copy of a list that is no Int32Array grows.
  *
  * @throws MazeError `BAD_ARGUMENT` for what is no list, `NO_SUCH_CELL` for what
  * is no cell, `NO_CENTRES` where there are no points to be any.
  */
 export function checkRoute(route: ArrayLike<number> | null, points: number): CheckedRoute {
   const length = route === null ? 0 : lengthOf(route)
-  let cells = borrowInts(Math.min(length, FIRST_ROOM))
+  let cells = borrowInts(route instanceof Int32Array ? length : Math.min(length, FIRST_ROOM))
   for (let i = 0; i < length; i++) {
     const cell = route![i]!
     if (!(cell >= 0 && cell < points) || (cell | 0) !== cell) throw noCell(cell, length, points)
-    if (i === cells.length) cells = grown(cells)
+    if (i === cells.length) cells = grown(cells, length)
     cells[i] = cell
   }
   return { cells, length }
 }
 
-/** Room for twice as many; gives the old array back. */
-function grown(cells: Int32Array): Int32Array {
-  const more = borrowInts(cells.length * 2)
+/** Room for twice as many, or for all; gives the old array back. */
+function grown(cells: Int32Array, length: number): Int32Array {
+  const more = borrowInts(Math.min(cells.length * 2, length))
   more.set(cells)
   giveBackInts(cells)
   return more
