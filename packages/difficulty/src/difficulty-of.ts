@@ -19,6 +19,10 @@ import { turnsAlong } from './turns-along.js'
  * one look a side and five a cell in a perfect maze, some nine looks a side
  * where there are loops; nothing is kept.
  *
+ * A perfect maze on a lattice is worked through in its own bytes. Any other on one is read as a
+ * graph, which takes some 40 bytes a cell and its survey 28, and
+ * is not made of more cells than `GRAPH_FORM_CELLS`.
+ *
  * Where cells are exactly as far from the goal the lower one counts as nearer,
  * so that a maze mirrored or turned, whose cells are numbered anew, may score a
  * little differently. The measure of a perfect maze does not.
@@ -29,7 +33,8 @@ import { turnsAlong } from './turns-along.js'
  * @throws MazeError `NO_ENDS` for a map, `NOT_CONNECTED` where cells cannot be
  * reached from the start, `NO_CENTRES` where the grid has none, `NO_SUCH_CELL`
  * where an end or a key is outside the grid, `BAD_ARGUMENT` for what is no
- * maze, such as passages that are open from one of their cells only.
+ * maze, such as passages that are open from one of their cells only; `TOO_BIG` for a
+ * lattice of more cells than `GRAPH_FORM_CELLS`, 2^26, whose maze is not perfect.
  */
 export function difficultyOf(maze: SurveyedMaze): MazeDifficulty {
   return difficultyOnLattice(maze) ?? difficultyOnGraph(maze)

@@ -41,10 +41,15 @@ export interface MazeMeasure {
  * on the way too. About one look a side in a perfect maze, seven where there are
  * loops.
  *
+ * A perfect maze on a lattice is measured in its own bytes. Any other on one is read as a
+ * graph, which takes some 40 bytes a cell and its survey 28, and
+ * is not made of more cells than `GRAPH_FORM_CELLS`.
+ *
  * @throws MazeError `NO_ENDS` for a map, `NOT_CONNECTED` where cells cannot be
  * reached from the start, `NO_SUCH_CELL` where an end or a key is outside the
  * grid, `BAD_ARGUMENT` for what is no maze, such as passages that are open from
- * one of their cells only.
+ * one of their cells only; `TOO_BIG` for a lattice of more cells than
+ * `GRAPH_FORM_CELLS`, 2^26, whose maze is not perfect.
  *
  * @example
  * ```ts

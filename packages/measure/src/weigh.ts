@@ -17,7 +17,7 @@ export const TALLIES = 6
 
 /**
  * From the farthest cell back: heights and sizes off the way, and what each branch adds up to. In `roots` it
- * leaves the first cell of each.
+ * leaves the first cell of each; one place more than there are branches is written to and not kept.
  */
 export function weigh(
   cells: number,

@@ -41,7 +41,7 @@ export class Mulberry32 implements Rng {
     const state = ((this.state | 0) + 0x6d2b79f5) | 0
     this.state = state
     let t = Math.imul(state ^ (state >>> 15), state | 1)
-    // Without \`| 0\` V8 adds and converts doubles: three times as long.
+    // Without `| 0` V8 adds and converts doubles: three times as long.
     t ^= (t + Math.imul(t ^ (t >>> 7), t | 61)) | 0
     return (t ^ (t >>> 14)) >>> 0
   }
