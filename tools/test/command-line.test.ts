@@ -164,6 +164,7 @@ describe('signals', () => {
 
   it.each([
     ['a file of one big maze', ['square:6000x6000:wilson:map:1', '-o', 'big.svg']],
+    ['a maze that comes row by row', ['square:60000x60000:eller:map:1', '--stream', '-o', 'big.1.png']],
     ['a pipe that nobody reads', [EXAMPLE, '-o', 'pipe.txt']],
     ['a search without an end', ['-r', '1', '-q', '--difficulty', '100', '--tries', '1000000000']],
   ])('end %s at once, and leave nothing', async (_, args) => {
@@ -186,6 +187,32 @@ describe('signals', () => {
     child.kill('SIGINT')
     await new Promise((resolve) => child.on('exit', resolve))
     expect(child.signalCode ?? child.exitCode).toBe('SIGINT')
+  })
+})
+
+describe('make --stream', () => {
+  it.each(['packed', '1.png', 'block'])('holds a few rows: %s', (ending) => {
+    const most = 128
+    const side = 12_000
+    expect(side ** 2).toBeGreaterThan(most * 2 ** 20)
+    const { code, err } = shell(
+      `meikyuu make square:${side}x${side}:sidewinder:map:1 -o maze.${ending} --times --stream`,
+    )
+    expect(code).toBe(0)
+    const [, held] = /memory +(\d+) MiB at most/.exec(err)!
+    expect(Number(held)).toBeLessThanOrEqual(most)
+  })
+
+  it('leaves nothing where the system refuses what comes later', () => {
+    // Files of at most 64 KiB.
+    const { code, err } = shell(
+      'ulimit -f 128; meikyuu make square:3000x3000:eller:map:1 --stream -q -o maze.1.png',
+    )
+    expect({ code, err }).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^meikyuu: cannot write .* \(EFBIG\)\n$/),
+    })
+    expect(readdirSync(here)).toEqual([])
   })
 })
 

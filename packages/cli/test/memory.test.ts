@@ -38,8 +38,13 @@ describe('make --memory', () => {
     const input = `${recipe}\nsquare:5x5:wilson:map:1\nsquare:6x6:backtracker:map:1\n`
     const many = await run(['make', '-o', at('{n}.1.png'), '-q', ...MEMORY], { input })
     expect(many.code).toBe(1)
-    expect(many.err).toMatch(/^meikyuu: line 2: buildOnDisk needs .*wilson \(DOES_NOT_FIT\)\n$/)
+    expect(many.err).toMatch(/^meikyuu: line 2: --memory needs .*wilson \(DOES_NOT_FIT\)\n$/)
     expect(readdirSync(folder)).toHaveLength(2)
+  })
+
+  it('prints texts with blank lines between, as from memory', async () => {
+    const texts = ['make', 'square:9x5:eller:map:1', 'square:6x5:eller:map:2', '-t', 'block']
+    expect(await run([...texts, ...MEMORY])).toEqual(await run(texts))
   })
 
   it('refuses too little memory before work, by what would do', async () => {
@@ -59,7 +64,7 @@ describe('make --memory', () => {
   it('refuses what it cannot do', async () => {
     const recipe = 'square:9x5:backtracker:to-goal:2'
     for (const [args, says] of [
-      [['-t', 'svg'], 'bits or block'],
+      [['-t', 'svg'], 'block, bits or packed'],
       [['-t', 'bits', '--solution'], '--memory or --solution'],
       [['-t', 'bits', '--ends', '0,4'], '--memory or --ends'],
       [['-t', 'block'], 'expected a map'],

@@ -17,6 +17,7 @@ import { addFormat, checkApplies, type FormatOptions, formatFor } from '../forma
 import { FORMATS } from '../formats/formats.js'
 import { hasPlace } from '../formats/one-file.js'
 import { diskWriterOf } from '../formats/write-from-disk.js'
+import { streamWriterOf } from '../formats/write-from-stream.js'
 import { checkDestination, needsSome, type WriteOptions, writerOf } from '../formats/write-mazes.js'
 import { eachItem } from '../input/each-maze.js'
 import { countOf, type Item, itemsOf } from '../input/items.js'
@@ -44,6 +45,7 @@ interface MakeOptions extends OutputOptions, EndsOptions, QuietOptions, FormatOp
   readonly difficulty?: Range
   readonly tries: number
   readonly memory?: number
+  readonly stream?: true
   readonly times?: true
 }
 
@@ -66,6 +68,10 @@ export function addMake(program: Command, { io, outcome }: Context): void {
     '--memory <size>',
     'hold no more than this, such as 256M, and build the maze in a file of a byte a cell (bits, or block for maps)',
     byteSize,
+  )
+  command.option(
+    '--stream',
+    'make the maze row by row while it is written, however big (maps of squares by eller, sidewinder or binary-tree, to bits, packed or block)',
   )
   command.option(
     '--times',
@@ -91,6 +97,7 @@ export function addMake(program: Command, { io, outcome }: Context): void {
     ["meikyuu make --random 20 --output 'maze-{n}.svg'"],
     ['meikyuu make square:1000x1000:eller:to-goal:1 --times > maze.json'],
     ['meikyuu make square:32768x32768:backtracker:map:1 --memory 256M --output huge.1.png'],
+    ['meikyuu make square:100000x100000:sidewinder:map:1 --stream --output vast.1.png'],
   ])
   command.action(async (args: string[], options: MakeOptions) => {
     outcome.code = await make(args, options, io)
@@ -103,7 +110,7 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
   if (random === undefined) needInput(args, io)
   if (options.difficulty !== undefined) checkHaveEnds(options.mode)
   const name = formatFor(options, random === undefined ? 'json' : 'recipe')
-  if (options.memory !== undefined) checkOnDisk(options)
+  checkByRows(options)
   checkApplies(name, options)
   const write: WriteOptions = {
     ...options,
@@ -125,9 +132,9 @@ async function make(args: readonly string[], options: MakeOptions, io: Io): Prom
     takesLong: write.format.isBinary === true || options.difficulty !== undefined,
     needsSome: needsSome(write),
   }
-  if (options.memory !== undefined) {
-    const work = diskWriterOf({ ...write, memory: options.memory, times: timesOf(options) }, io)
-    const pieces = eachItem(itemsOf(args, io), incoming, ({ text }) => work(text))
+  const workOnCode = rowsWriterOf(write, options, io)
+  if (workOnCode !== null) {
+    const pieces = eachItem(itemsOf(args, io), incoming, ({ text }) => workOnCode(text))
     await deliver(pieces, hasPlace(options.output) ? {} : options, io)
     return batch.failed ? EXIT.badInput : EXIT.done
   }
@@ -171,12 +178,25 @@ async function* randomItems(
     ]
 }
 
+/** What becomes of each recipe where its maze is never in memory; null where it is. */
+function rowsWriterOf(write: WriteOptions, options: MakeOptions, io: Io) {
+  const { memory, stream } = options
+  const given = { ...write, times: timesOf(options) }
+  if (stream) return streamWriterOf(given, io)
+  return memory === undefined ? null : diskWriterOf({ ...given, memory }, io)
+}
+
 /** Options that need a maze that is in memory. */
 const IN_MEMORY = ['random', 'ends', 'solution', 'figures'] as const
 
-function checkOnDisk(options: MakeOptions): void {
-  const lost = IN_MEMORY.find((name) => options[name] !== undefined)
-  if (lost !== undefined) throw new UsageError(`expected --memory or --${lost}, not both`)
+function checkByRows(options: MakeOptions): void {
+  const { memory, stream } = options
+  if (memory === undefined && !stream) return
+  const lost = [...(stream ? (['memory'] as const) : []), ...IN_MEMORY].find(
+    (name) => options[name] !== undefined,
+  )
+  if (lost !== undefined)
+    throw new UsageError(`expected ${stream ? '--stream' : '--memory'} or --${lost}, not both`)
 }
 
 /** Options that only mean something at random. */

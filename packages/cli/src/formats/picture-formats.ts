@@ -61,4 +61,20 @@ export const PICTURE_FORMATS = {
       return bitPngChunks(rows)
     },
   },
+  packed: {
+    title: 'two bits a cell, east and south, without a header, for programs',
+    extensions: ['packed'],
+    holds: 'one',
+    fits: 'squares',
+    takes: [],
+    isBinary: true,
+    async write({ maze }) {
+      const { packedChunks, squareRows } = await import('@meikyuu/node')
+      return packedChunks(squareRows(maze))
+    },
+    async writeRows(rows) {
+      const { packedChunks } = await import('@meikyuu/node')
+      return packedChunks(rows)
+    },
+  },
 } as const satisfies Readonly<Record<string, Format>>

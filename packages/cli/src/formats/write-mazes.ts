@@ -5,11 +5,12 @@ import { answerOf } from '../input/answer-of.js'
 import { type EndsChoice, withChoice } from '../input/ends-choice.js'
 import { nameOf, type TakenMaze } from '../input/taken-maze.js'
 import type { Io } from '../io.js'
-import { type Destination, deliver, isPrinted, type Piece } from '../output/deliver.js'
+import { type Destination, isPrinted, type Piece } from '../output/deliver.js'
 import { Parts } from '../parts/parts.js'
 import type { Format, Styling, ToWrite } from './format.js'
 import { FORMATS } from './formats.js'
-import { checkOneFile, hasPlace, OneFile } from './one-file.js'
+import { checkOneFile } from './one-file.js'
+import { Places } from './places.js'
 
 /** How mazes are written. */
 export interface WriteOptions extends Destination, Styling {
@@ -39,22 +40,13 @@ export type WriteMaze = (taken: TakenMaze, parts?: Parts) => Promise<Iterable<Pi
 
 /** What becomes of each maze: a piece of the one output, or a file of its own. */
 export function writerOf(options: WriteOptions, io: Io): WriteMaze {
-  const { format, output = '-' } = options
-  const files = new OneFile(output)
-  let isFirst = true
+  const places = new Places(options, io)
   return async (taken, parts = new Parts(false)) => {
     const given = await toWrite(taken, options, parts)
     checkFits(options, given.maze)
     const { name, maze } = given
-    const pieces = parts.writing(await format.write(given, options), name, maze, io)
-    if (hasPlace(output)) {
-      await deliver(pieces, { ...options, output: files.next(name) }, io)
-      return []
-    }
-    if (format.holds === 'one') files.next(name)
-    const isText = format.holds === 'texts' && !isFirst
-    isFirst = false
-    return isText ? withBlankLine(pieces) : pieces
+    const pieces = parts.writing(await options.format.write(given, options), name, maze, io)
+    return places.put(pieces, places.next(name))
   }
 }
 
@@ -95,11 +87,4 @@ async function toWrite(
         )
       : null
   return { ...given, answer: solution ? answer : null, figures: figures ? scored : given.figures }
-}
-
-async function* withBlankLine(
-  pieces: Iterable<Piece> | AsyncIterable<Piece>,
-): AsyncGenerator<Piece, void, undefined> {
-  yield '\n'
-  yield* pieces
 }
