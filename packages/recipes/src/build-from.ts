@@ -10,17 +10,16 @@ import {
   rngFor,
   shown,
 } from '@meikyuu/grid'
-import { cellsLaidOut } from './cells-laid-out.js'
 import { checkCarved } from './check-carved.js'
 import { checkEnds } from './check-ends.js'
 import { checkGrid } from './check-grid.js'
 import { checkRecipe } from './check-recipe.js'
 import { checkSettled } from './check-settled.js'
 import type { GridCache } from './grid-cache.js'
-import { LATTICE_CELLS } from './lattice-cells.js'
+import { layOut } from './lay-out.js'
 import type { Ends } from './modes/mode-entry.js'
 import { DEFAULT_TABLES, type RecipeTables } from './recipe-tables.js'
-import { type ResolvedRecipe, sizeOf, sizeText } from './resolve-recipe.js'
+import type { ResolvedRecipe } from './resolve-recipe.js'
 import type { ResolvedTreatment } from './resolve-treatments.js'
 import type { WordOption } from './word-option.js'
 
@@ -38,7 +37,7 @@ export function buildFrom(
 ): Maze & { readonly recipe: object } {
   const resolved = checkRecipe(tables, recipe)
   const { recipe: checked, seed } = resolved
-  const carved = gridOf(resolved, grids)
+  const carved = layOut(resolved, grids)
   const rng = rngFor(seed, carved.cells)
   const { grid, passages } = treated(carve(resolved, carved, rng), resolved.treatments, rng)
   const ends = resolved.mode.ends === null ? noEnds() : endsIn(resolved, { grid, passages }, rng)
@@ -52,39 +51,6 @@ export function buildFrom(
 
 function noEnds(): Pick<MazeMap, 'start' | 'goal' | 'entrance' | 'exit' | 'keys'> {
   return { start: null, goal: null, entrance: null, exit: null, keys: [] }
-}
-
-function gridOf(resolved: ResolvedRecipe, grids: GridCache): Grid {
-  const { recipe, shape } = resolved
-  const { w, h, size } = recipe as Readonly<Record<string, number>>
-  const isOne = shape.size === 'N'
-  return grids.gridOf(recipe['shape'] as string, isOne ? size! : w!, isOne ? 0 : h!, () => makeGrid(resolved))
-}
-
-function makeGrid(resolved: ResolvedRecipe): Grid {
-  const { recipe, shape } = resolved
-  const name = recipe['shape'] as string
-  const size = Object.freeze(sizeOf(resolved))
-  const isLattice = shape.lattice !== undefined && cellsLaidOut(resolved) >= LATTICE_CELLS
-  // Each family's functions take their own kind of size, and `size` is of the shape's.
-  const grid: Grid = isLattice ? shape.lattice!(size as never) : shape.make(size as never)
-  const what = `${name}:${sizeText(resolved)}`
-  if (shape !== OURS.shapes[name]) checkMade(resolved, `what the shape ${what} makes`, grid)
-  if (grid.cells < LEAST_CELLS)
-    throw new MazeError('TOO_SMALL', { what: `the cells of ${what}`, got: grid.cells, least: LEAST_CELLS })
-  return grid
-}
-
-/** What a shape of a kit makes; it may not have more cells than limits were held to. */
-function checkMade(resolved: ResolvedRecipe, what: string, grid: Grid): void {
-  checkGrid(what, grid)
-  const laidOut = cellsLaidOut(resolved)
-  if (grid.cells > laidOut)
-    throw new MazeError('BAD_ARGUMENT', {
-      name: what,
-      expected: `a grid of at most the ${laidOut} cells that cellsLaidOut says`,
-      got: `${grid.cells}`,
-    })
 }
 
 function carve(resolved: ResolvedRecipe, grid: Grid, rng: Rng): MazeBody {

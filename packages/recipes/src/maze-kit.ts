@@ -1,4 +1,4 @@
-import { checkOptions, type ShapeEntry } from '@meikyuu/grid'
+import { checkOptions, type Grid, type ShapeEntry } from '@meikyuu/grid'
 import type { AfterTreatment } from './after-treatment.js'
 import { checkTables } from './check-tables.js'
 import { checkTable, notA } from './entries-of.js'
@@ -36,6 +36,8 @@ export interface MazeKit<Tables extends RecipeTables> {
   ) => KitRecipeFor<Tables, Code> | null
   /** The code of a recipe. Throws a MazeError for what is no recipe. */
   readonly recipeCode: (recipe: KitRecipe<Tables>) => string
+  /** The board that a recipe's maze is carved on. Throws a MazeError for what is no recipe. */
+  readonly gridOf: (recipe: KitRecipe<Tables>) => Grid
   /** The maze of a recipe. Throws a MazeError for what is no recipe. */
   readonly buildMaze: BuildMaze<Tables>
 }

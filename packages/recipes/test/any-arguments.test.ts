@@ -1,5 +1,5 @@
 import { GENERATORS } from '@meikyuu/generators'
-import { type MazeBody, MazeError, Mulberry32, SHAPES, squareGrid } from '@meikyuu/grid'
+import { type Grid, type MazeBody, MazeError, Mulberry32, SHAPES, squareGrid } from '@meikyuu/grid'
 import * as recipes from '@meikyuu/recipes'
 import { expect, it, test } from 'vitest'
 
@@ -74,6 +74,7 @@ const FUNCTIONS: Readonly<Record<string, readonly unknown[]>> = {
   buildMaze: [treated],
   centreOut: [body, rng],
   enterLeave: [body, rng],
+  gridOf: [treated],
   isModeName: ['keys'],
   keysMode: [body, rng, { keys: 2 }],
   maybeRecipe: [code, limits],
@@ -90,6 +91,7 @@ const FUNCTIONS: Readonly<Record<string, readonly unknown[]>> = {
 interface LooseKit {
   parseRecipe(code: string): object
   recipeCode(recipe: object): string
+  gridOf(recipe: object): Grid
   buildMaze(recipe: object): MazeBody
 }
 
@@ -150,9 +152,11 @@ it('nothing but a MazeError gets out of a kit, whatever one of its parts is', ()
       const read = kit === null ? null : survive(() => kit.parseRecipe(kitCode))
       const text = kit === null || read === null ? null : survive(() => kit.recipeCode(read))
       const made = kit === null || read === null ? null : survive(() => kit.buildMaze(read))
+      const grid = kit === null || read === null ? null : survive(() => kit.gridOf(read))
       if (text === null || made === null) refused++
       else {
         built++
+        expect(grid?.cells).toBeGreaterThan(1)
         expect(recipes.suggestedEnds(made).start).toBeGreaterThanOrEqual(0)
       }
     }
