@@ -5,7 +5,7 @@ import type { MazeRecipe } from './recipe.js'
 /**
  * The board that a recipe's maze is carved on: that of its shape and size, before any treatment,
  * some of which leave another. A lattice for squares, whole or cut, that lay out
- * {@link LATTICE_CELLS} cells, 4,096, or more; else a graph. What `buildMaze` carves, it carves on the same
+ * `LATTICE_CELLS` cells, 4,096, or more; else a graph. What `buildMaze` carves, it carves on the same
  * cells, and on the very same grid as long as that is kept: up to `GRID_CACHE_BYTES` are, the ones
  * that were asked for last.
  *
