@@ -1,3 +1,4 @@
+import { peakMemory } from '@meikyuu/node'
 import { PICTURE_WORKS } from './picture-works.js'
 
 // One process of the bench of pictures: makes the one that its argument names,
@@ -8,6 +9,7 @@ console.log(JSON.stringify(name === undefined ? Object.keys(PICTURE_WORKS) : awa
 async function made(name: string) {
   const work = PICTURE_WORKS[name]?.()
   if (work === undefined) throw new Error(`there is no picture ${name}`)
+  const mazeBytes = peakMemory()
   const before = process.resourceUsage()
   const bytes = await work()
   const after = process.resourceUsage()
@@ -15,7 +17,7 @@ async function made(name: string) {
   return {
     milliseconds: micros / 1000,
     bytes,
-    peakBytes: after.maxRSS * 1024,
-    mazeBytes: before.maxRSS * 1024,
+    peakBytes: peakMemory(),
+    mazeBytes,
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildOnDisk } from '@meikyuu/node'
+import { buildOnDisk, peakMemory } from '@meikyuu/node'
 import { NO_LIMITS, parseRecipe } from 'meikyuu'
 
 // What a process of its own runs: how many bytes it grew by for a maze on disk, made and read.
@@ -9,9 +9,9 @@ const [, , code, memory] = process.argv
 const folder = mkdtempSync(join(tmpdir(), 'meikyuu-'))
 try {
   await use('square:300x300:backtracker:to-goal:1', 'small')
-  const before = process.resourceUsage().maxRSS
+  const before = peakMemory()
   await use(code!, 'big')
-  console.log((process.resourceUsage().maxRSS - before) * 1024)
+  console.log(peakMemory() - before)
 } finally {
   rmSync(folder, { recursive: true })
 }

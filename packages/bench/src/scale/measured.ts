@@ -1,7 +1,7 @@
+import { peakMemory } from '@meikyuu/node'
 import { cpuSeconds } from '../cpu-time.js'
 import type { Once } from './once.js'
 import { PACE, paced } from './paced.js'
-import { peakBytes } from './peak-bytes.js'
 import type { Prepare } from './work.js'
 
 /**
@@ -9,7 +9,7 @@ import type { Prepare } from './work.js'
  * same. Memory is that after the first turn, before there is any garbage of others.
  */
 export function measured(prepare: Prepare, width: number, seed: number): Once {
-  const base = peakBytes()
+  const base = peakMemory()
   const work = prepare(width, seed)
   const cells = width * width
   let made: unknown
@@ -22,7 +22,7 @@ export function measured(prepare: Prepare, width: number, seed: number): Once {
       }
     })
   const first = secondsOf(0, 1)
-  const bytes = peakBytes() - base
+  const bytes = peakMemory() - base
   const hash = work.hash?.(made as never) ?? null
   const { turns, seconds } = paced(PACE, cells, first, secondsOf)
   const nsPerCell = (seconds * 1e9) / (turns * cells)

@@ -54,24 +54,21 @@ export class Parts {
     const began = performance.now()
     yield* pieces
     this.parts.push({ name: 'written', seconds: (performance.now() - began) / 1000, result: '' })
-    if (this.tells(maze)) this.tell(name, maze, io)
+    if (this.tells(maze)) await this.tell(name, maze, io)
   }
 
-  private tell(name: string, { grid }: Sized, io: Io): void {
+  private async tell(name: string, { grid }: Sized, io: Io): Promise<void> {
     note(io, `${name}: ${grid.cells} cells`)
     for (const { name: part, seconds, result } of this.parts) {
       const each = (seconds * 1e9) / grid.cells
       note(io, `  ${part.padEnd(8)}${inSeconds(seconds)}${each.toFixed(1).padStart(10)} ns a cell${result}`)
     }
-    note(io, `  memory  ${String(peakMebibytes()).padStart(8)} MiB at most`)
+    const { peakMemory } = await import('@meikyuu/node')
+    const mebibytes = Math.ceil(peakMemory() / 2 ** 20)
+    note(io, `  memory  ${String(mebibytes).padStart(8)} MiB at most`)
   }
 }
 
 function inSeconds(seconds: number): string {
   return `${seconds.toFixed(2).padStart(8)} s`
-}
-
-/** The most memory that the process has held. */
-function peakMebibytes(): number {
-  return Math.ceil(process.resourceUsage().maxRSS / 1024)
 }
