@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { accessSync, constants, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MazeError } from 'meikyuu'
-import { breath } from '../batch/breath.js'
 import { checkFile } from '../files/check-file.js'
 import { toldOf } from '../files/file-error.js'
 import { moveIntoPlace } from '../files/move-into-place.js'
 import { targetOf } from '../files/target-of.js'
 import { removeIfPossible, settled, unsettled } from '../files/unfinished.js'
-import { carveOnDisk } from './carve-on-disk.js'
+import { checkRoom } from './check-room.js'
 import { type DiskAccess, onDisk } from './disk-access.js'
 import { writtenHeader } from './disk-header.js'
 import { type DiskMaze, diskMaze } from './disk-maze.js'
 import type { TilePlan } from './disk-memory.js'
 import type { DiskRecipe } from './disk-recipe.js'
+import { fillTiles } from './fill-tiles.js'
 import { StoredFile } from './stored-file.js'
-import { TileCache } from './tile-cache.js'
-import { fileBytes, TileStore } from './tile-store.js'
 
 /** Makes the maze of a recipe in a file by a plan, all being checked but the place. */
 export async function buildTiles(
@@ -30,8 +28,7 @@ export async function buildTiles(
   checkFile(file)
   const path = placeFor(file, force)
   const folder = dirname(path)
-  const free = onDisk(file, 'CANNOT_WRITE', () => disk.free(folder))
-  if (free < fileBytes(plan.layout)) throw new MazeError('CANNOT_WRITE', { file, code: 'ENOSPC' })
+  checkRoom(file, folder, plan.layout, disk)
   // A name of its own: the file's may be as long as a name can be.
   const beside = join(folder, `.meikyuu-${randomUUID()}.part`)
   unsettled(beside)
@@ -68,25 +65,15 @@ function placeFor(file: string, force: boolean): string {
 async function fill(
   recipe: DiskRecipe,
   stored: StoredFile,
-  { layout, rooms }: TilePlan,
+  plan: TilePlan,
   signal: AbortSignal | undefined,
 ): Promise<DiskMaze> {
-  const store = new TileStore(stored, layout)
-  const cache = new TileCache(store, rooms)
-  const work = carveOnDisk(recipe, cache, layout)
-  let state = work.next()
-  while (!state.done) {
-    signal?.throwIfAborted()
-    await breath()
-    state = work.next()
-  }
-  signal?.throwIfAborted()
-  cache.flush()
+  const { layout } = plan
+  const { store, cache, ends } = await fillTiles(recipe, stored, plan, signal)
   const sums = store.writeSums()
   stored.sync()
   // Only now is there anything to tell that this is a maze.
   const { code } = recipe
-  const ends = state.value
   const { start, goal } = ends ?? { start: null, goal: null }
   stored.write(writtenHeader({ code, shift: layout.shift, start, goal, sums }), 0)
   stored.sync()

@@ -1,7 +1,7 @@
 import { MazeError, shown } from 'meikyuu'
 
 /** Throws `BAD_ARGUMENT` for what is no path. */
-export function checkFile(file: unknown): void {
+export function checkFile(file: unknown, name: 'file' | 'folder' = 'file'): void {
   if (typeof file === 'string' && file !== '') return
-  throw new MazeError('BAD_ARGUMENT', { name: 'file', expected: 'the path of a file', got: shown(file) })
+  throw new MazeError('BAD_ARGUMENT', { name, expected: `the path of a ${name}`, got: shown(file) })
 }
