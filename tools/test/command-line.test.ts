@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -120,6 +120,73 @@ describe('make --memory', () => {
     expect(heldIn(err)).toBeLessThanOrEqual(told)
     expect(readdirSync(here)).toEqual([`maze.${ending}`])
   })
+
+  const MAZE = 'make square:2000x2000:backtracker:map:1 --memory 128M'
+
+  it.each([
+    // In blocks of 512 bytes: the maze has four million, its text sixteen.
+    [
+      'ulimit -f 2000; meikyuu',
+      '-o maze.1.png',
+      `a maze of a byte a cell in HERE: the file would be too big (EFBIG)`,
+    ],
+    ['ulimit -f 20000; meikyuu', '-o maze.block', 'maze.block: the file would be too big (EFBIG)'],
+    ['meikyuu', '-t bits -o /dev/full', '/dev/full: the disk is full (ENOSPC)'],
+    ['meikyuu', '-t block >/dev/full', 'the output: the disk is full (ENOSPC)'],
+    ['TMPDIR=$PWD/none meikyuu', '-t bits', 'a maze of a byte a cell in HERE/none: no such folder (ENOENT)'],
+    ['meikyuu', '-o none/maze.1.png', 'none/maze.1.png: no such folder (ENOENT)'],
+  ])('says what has no room or no place, and leaves nothing: %s %s', (meikyuu, args, says) => {
+    const { code, out, err } = shell(`${meikyuu} ${MAZE} ${args}`)
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: `meikyuu: cannot write ${says.replace('HERE', here)}\n`,
+    })
+    expect(readdirSync(here)).toEqual([])
+  })
+
+  it('builds among temporary files what goes to no file', () => {
+    writeFileSync(join(here, 'tmp'), '')
+    // There is no such folder: where it is asked for, the maze was to be built there.
+    for (const output of ['-o /dev/stdout | cat', '-o /dev/full', '-o pipe & cat pipe; wait'])
+      expect(
+        shell(`mkfifo -m 600 pipe 2>/dev/null; TMPDIR=$PWD/tmp meikyuu ${MAZE} -t bits ${output}`).err,
+      ).toBe(
+        `meikyuu: cannot write a maze of a byte a cell in ${here}/tmp: what should be a folder is none (ENOTDIR)\n`,
+      )
+    expect(shell(`TMPDIR=$PWD/tmp meikyuu ${MAZE} -t bits -o /dev/stdout >maze.1.png`)).toMatchObject({
+      err: '',
+    })
+  })
+
+  it('refuses before it builds what it may not write over, and what does not go into one file', () => {
+    writeFileSync(join(here, '1.block'), 'mine')
+    // Hours of work, in a file that few disks have room for.
+    const huge = 'make square:400000x400000:backtracker:map:1 --memory 2G'
+    expect(shell(`meikyuu ${huge} -o 1.block`).err).toContain('(FILE_EXISTS)')
+    expect(shell(`meikyuu ${huge} -o {n}.block`).err).toContain('(FILE_EXISTS)')
+    expect(shell(`meikyuu ${huge} ${EXAMPLE} -t block`)).toMatchObject({ code: 2, out: '' })
+    expect(readFileSync(join(here, '1.block'), 'utf8')).toBe('mine')
+  })
+
+  it.each([
+    ['SIGTERM', []],
+    ['SIGINT', []],
+    ['SIGKILL', [expect.stringMatching(/^\.meikyuu-.*\.part$/)]],
+  ] as const)('leaves of a picture that is being written at %s: %j', async (signal, left) => {
+    const args = ['make', 'square:5000x5000:backtracker:map:1', '--memory', '128M', '-o', 'maze.block']
+    const child = spawn(process.execPath, [program, ...args], { cwd: here, env: environment() })
+    const ended = new Promise((resolve) => child.on('exit', (_, by) => resolve(by)))
+    const sizes = () =>
+      readdirSync(here).map((name) => statSync(join(here, name), { throwIfNoEntry: false })?.size ?? 0)
+    while (!sizes().some((size) => size > 0)) {
+      expect(child.exitCode).toBeNull()
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    child.kill(signal)
+    expect(await ended).toBe(signal)
+    expect(readdirSync(here)).toEqual(left)
+  })
 })
 
 describe('files', () => {
@@ -183,6 +250,10 @@ describe('signals', () => {
   it.each([
     ['a file of one big maze', ['square:6000x6000:wilson:map:1', '-o', 'big.svg']],
     ['a maze that comes row by row', ['square:60000x60000:eller:map:1', '--stream', '-o', 'big.1.png']],
+    [
+      'a maze that is built on disk',
+      ['square:20000x20000:backtracker:map:1', '-o', 'big.1.png', '--memory', '128M'],
+    ],
     ['a pipe that nobody reads', [EXAMPLE, '-o', 'pipe.txt']],
     ['a search without an end', ['-r', '1', '-q', '--difficulty', '100', '--tries', '1000000000']],
   ])('end %s at once, and leave nothing', async (_, args) => {

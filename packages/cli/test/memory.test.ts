@@ -38,7 +38,9 @@ describe('make --memory', () => {
     const input = `${recipe}\nsquare:5x5:wilson:map:1\nsquare:6x6:backtracker:map:1\n`
     const many = await run(['make', '-o', at('{n}.1.png'), '-q', ...MEMORY], { input })
     expect(many.code).toBe(1)
-    expect(many.err).toMatch(/^meikyuu: line 2: --memory needs .*wilson \(DOES_NOT_FIT\)\n$/)
+    expect(many.err).toMatch(
+      /^meikyuu: line 2: --memory needs one of backtracker, .*, got wilson \(DOES_NOT_FIT\)\n$/,
+    )
     expect(readdirSync(folder)).toHaveLength(2)
   })
 

@@ -66,7 +66,7 @@ export function addMake(program: Command, { io, outcome }: Context): void {
   addQuiet(command)
   command.option(
     '--memory <size>',
-    'hold no more than this, such as 256M, and build the maze in a file of a byte a cell (bits, or block for maps)',
+    'hold no more than this, such as 256M: build the maze in a file of a byte a cell, and write it as bits or packed, or as block where it is a map; for squares without treatments: backtracker, sidewinder to the north or south, binary-tree, as a map or to-goal; eller as a map',
     byteSize,
   )
   command.option(
@@ -75,7 +75,7 @@ export function addMake(program: Command, { io, outcome }: Context): void {
   )
   command.option(
     '--times',
-    'solve and score each maze, and say how long each part took; of more than 16 million cells it is said unasked',
+    'solve and score each maze, and say how long each part took; of more than 16 million cells it is said unasked (with --memory it is built and written only)',
   )
   command
     .optionsGroup('Recipes at random:')

@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import type { DiskMaze } from '@meikyuu/node'
 import { MazeError, type MazeRecipe, NO_LIMITS, parseRecipe, recipeCode } from 'meikyuu'
 import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
-import { isPrinted, type Piece } from '../output/deliver.js'
+import type { Piece } from '../output/deliver.js'
 import { Parts } from '../parts/parts.js'
+import { systemWords } from '../system-words.js'
 import { inMebibytes } from '../words/byte-size.js'
 import { inWordsOf, type RowsWriteOptions, rowsOf } from './by-rows.js'
 import type { Format } from './format.js'
+import { hasPlace } from './one-file.js'
 import { Places } from './places.js'
+import { scratchFolder } from './scratch-folder.js'
 
 /** What the process needs besides what it holds before and the maze: compiled code, buffers of what it writes. */
 const RESERVE: number = 48 * 2 ** 20
@@ -23,14 +22,14 @@ export interface DiskWriteOptions extends RowsWriteOptions {
 }
 
 /**
- * What becomes of each recipe whose maze is built on disk, beside the file that it goes to, or among
- * temporary files. The maze on disk is removed when it is written, or when the process ends.
+ * What becomes of each recipe whose maze is built on disk, in a file without a name that is gone
+ * when the maze is written, or when the process ends.
  */
 export function diskWriterOf(
   options: DiskWriteOptions,
   io: Io,
 ): (code: string) => Promise<Iterable<Piece> | AsyncIterable<Piece>> {
-  const { format, memory, times } = options
+  const { format, output = '-', memory, times } = options
   const writeRows = rowsOf(format, '--memory')
   const places = new Places(options, io)
   return async (code) => {
@@ -40,55 +39,55 @@ export function diskWriterOf(
       throw new CliError(`expected a map for text with --memory, got mode ${recipe.mode}`, 'DOES_NOT_FIT')
     const name = recipeCode(recipe)
     const file = places.next(name)
-    const folder = isPrinted({ output: file }) ? tmpdir() : dirname(file)
     const parts = new Parts(times)
-    const scratch = await parts.time('built', () => built(recipe, folder, memory))
-    const sized = { grid: { cells: scratch.maze.width * scratch.maze.height } }
-    return places.put(parts.writing(piecesOf(scratch, writeRows), name, sized, io), file)
+    const make = () => parts.time('built', () => built(recipe, scratchFolder(file), memory))
+    const write = (maze: DiskMaze) =>
+      parts.writing(piecesOf(maze, writeRows), name, { grid: { cells: maze.cells } }, io)
+    // A file of its own is not made before it is seen that it may be written.
+    return places.put(hasPlace(output) ? madeAndWritten(make, write) : write(await make()), file)
   }
 }
 
-/** A maze on disk that nobody else will see. */
-interface Scratch {
-  readonly maze: DiskMaze
-  readonly file: string
+async function* madeAndWritten(
+  make: () => Promise<DiskMaze>,
+  write: (maze: DiskMaze) => AsyncIterable<Piece>,
+): AsyncGenerator<Piece, void, undefined> {
+  yield* write(await make())
 }
 
-async function built(recipe: MazeRecipe, folder: string, memory: number): Promise<Scratch> {
-  const { buildOnDisk, leastDiskMemory } = await import('@meikyuu/node')
-  const file = join(folder, `.meikyuu-${randomUUID()}.tiles`)
+async function built(recipe: MazeRecipe, folder: string, memory: number): Promise<DiskMaze> {
+  const { buildScratch } = await import('@meikyuu/node')
   const besides = process.memoryUsage.rss() + RESERVE
-  // Whatever is no board of squares is refused there.
-  const least = 'w' in recipe ? leastDiskMemory({ width: recipe.w, height: recipe.h }) : 1
-  if (memory < besides + least)
-    throw new CliError(
-      `expected --memory of at least ${inMebibytes(besides + least)} for this maze, got ${inMebibytes(memory)}`,
-      'TOO_SMALL',
+  try {
+    return await buildScratch(recipe, folder, { memory: Math.max(1, memory - besides) })
+  } catch (error) {
+    throw inOurWords(error, besides, memory)
+  }
+}
+
+/** What was thrown, as the command line has it: by the option, not by the library's function. */
+function inOurWords(error: unknown, besides: number, memory: number): unknown {
+  if (MazeError.is(error, 'TOO_SMALL')) {
+    const least = inMebibytes(besides + error.details.least)
+    return new CliError(
+      `expected --memory of at least ${least} for this maze, got ${inMebibytes(memory)}`,
+      error.code,
     )
-  const maze = await buildOnDisk(recipe, file, { memory: memory - besides }).catch((error: unknown) => {
-    // The name of the file is nobody's business; where there was no room is.
-    if (!MazeError.is(error, 'CANNOT_WRITE')) throw inWordsOf('--memory', error)
-    throw new CliError(`cannot write a maze of a byte a cell in ${folder}`, error.details.code)
-  })
-  // What has no name any more is gone with the process, however that ends. Windows does not let go of it yet.
-  remove(file)
-  return { maze, file }
+  }
+  if (MazeError.is(error, 'CANNOT_WRITE')) {
+    const { file, code } = error.details
+    return new CliError(`cannot write a maze of a byte a cell in ${file}${systemWords(code, false)}`, code)
+  }
+  return inWordsOf('--memory', error)
 }
 
 async function* piecesOf(
-  { maze, file }: Scratch,
+  maze: DiskMaze,
   writeRows: NonNullable<Format['writeRows']>,
 ): AsyncGenerator<Piece, void, undefined> {
   try {
     yield* await writeRows(maze)
   } finally {
     maze.close()
-    remove(file)
   }
-}
-
-function remove(file: string): void {
-  try {
-    rmSync(file, { force: true })
-  } catch {}
 }
