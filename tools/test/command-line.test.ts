@@ -165,7 +165,7 @@ describe('make --memory', () => {
     const huge = 'make square:400000x400000:backtracker:map:1 --memory 2G'
     expect(shell(`meikyuu ${huge} -o 1.block`).err).toContain('(FILE_EXISTS)')
     expect(shell(`meikyuu ${huge} -o {n}.block`).err).toContain('(FILE_EXISTS)')
-    expect(shell(`meikyuu ${huge} ${EXAMPLE} -t block`)).toMatchObject({ code: 2, out: '' })
+    expect(shell(`meikyuu ${huge} ${EXAMPLE} -t bits`)).toMatchObject({ code: 2, out: '' })
     expect(readFileSync(join(here, '1.block'), 'utf8')).toBe('mine')
   })
 
