@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -8,7 +17,7 @@ import { DISK, type DiskAccess } from '../src/disk/disk-access.js'
 import { diskRecipe } from '../src/disk/disk-recipe.js'
 import { scratchTiles } from '../src/disk/scratch-tiles.js'
 import { tileLayout } from '../src/disk/tile-layout.js'
-import { buildScratch, squareRows } from '../src/index.js'
+import { buildOnDisk, buildScratch, squareRows, writeFileWhole } from '../src/index.js'
 
 let folder = ''
 beforeEach(() => {
@@ -49,6 +58,30 @@ describe('buildScratch', () => {
       maze.close()
     },
   )
+
+  it('tells nothing once it is closed, and closes no file of another', async () => {
+    const maze = await buildScratch(parseRecipe('square:20x20:backtracker:to-goal:1'), folder, MEMORY)
+    maze.close()
+    const others = openSync(join(folder, 'other'), 'w')
+    maze.close()
+    writeSync(others, 'still open')
+    closeSync(others)
+    for (const read of [() => maze.deadEnds(), () => [...maze.rows], () => [...maze.way()]])
+      expect(read).toThrow(expect.objectContaining({ code: 'CANNOT_READ' }))
+  })
+
+  it('takes no options of another kind', async () => {
+    const recipe = parseRecipe('square:20x20:backtracker:to-goal:1')
+    const file = join(folder, 'maze')
+    for (const wrong of [{ signal: {} }, { signal: 5 }, { force: 'no' }])
+      for (const made of [
+        () => buildScratch(recipe, folder, { ...MEMORY, ...(wrong as object) }),
+        () => buildOnDisk(recipe, file, { ...MEMORY, ...(wrong as object) }),
+        () => writeFileWhole(file, [], wrong as object),
+      ])
+        await expect(made()).rejects.toMatchObject({ code: 'BAD_ARGUMENT' })
+    expect(readdirSync(folder)).toEqual([])
+  })
 
   it('has no name while it is made, and lets go of its file wherever the disk is full', async () => {
     let writes = 0

@@ -1,6 +1,7 @@
 import {
   bitPngChunks,
   blockTextChunks,
+  memoryAtHand,
   packedChunks,
   type SquareRows,
   squareRows,
@@ -116,6 +117,15 @@ describe('streamedRows', () => {
 })
 
 describe('streamedWay', () => {
+  it('refuses rows that are wider than memory, before the first', () => {
+    const width = 2 ** 31 - 1
+    const isTooWide = 29 * width > memoryAtHand()
+    const recipe = parseRecipe(`square:${width}x2:eller:map:1`, NO_LIMITS)
+    const refused = expect(() => streamedRows(recipe))
+    if (isTooWide) refused.toThrow(expect.objectContaining({ code: 'NO_MEMORY' }))
+    else refused.not.toThrow()
+  })
+
   it('is the way of the recipe', () => {
     const sided = fc.oneof(
       codes.filter((code) => !code.includes('eller')),

@@ -1,4 +1,5 @@
 import { checkOptions, type MazeRecipe } from 'meikyuu'
+import { checkWriteOptions } from '../files/check-write-options.js'
 import { buildTiles } from './build-tiles.js'
 import { DISK } from './disk-access.js'
 import type { DiskMaze } from './disk-maze.js'
@@ -57,6 +58,7 @@ export async function buildOnDisk(
 ): Promise<DiskMaze> {
   const checked = diskRecipe(recipe, 'buildOnDisk')
   checkOptions('options', options)
+  checkWriteOptions(options)
   const { memory, force = false, signal } = options
   return buildTiles(checked, file, tilePlan(checked.size, memory), DISK, force, signal)
 }

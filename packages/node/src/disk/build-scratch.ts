@@ -1,4 +1,5 @@
 import { checkOptions, type MazeRecipe } from 'meikyuu'
+import { checkWriteOptions } from '../files/check-write-options.js'
 import { DISK } from './disk-access.js'
 import type { DiskMaze } from './disk-maze.js'
 import { tilePlan } from './disk-memory.js'
@@ -37,6 +38,7 @@ export async function buildScratch(
 ): Promise<DiskMaze> {
   const checked = diskRecipe(recipe, 'buildScratch')
   checkOptions('options', options)
+  checkWriteOptions(options)
   const { memory, signal } = options
   return scratchTiles(checked, folder, tilePlan(checked.size, memory), DISK, signal)
 }

@@ -38,7 +38,7 @@ export interface DiskMaze extends SquareRows {
   way(from?: number, to?: number): StreamedWay
   /** How many dead ends it has. Reads it all. */
   deadEnds(): number
-  /** Closes the file, which stays. Nothing can be read then. */
+  /** Closes the file, which stays. Nothing can be read then, `CANNOT_READ`; closing it again does nothing. */
   close(): void
 }
 
@@ -52,6 +52,11 @@ export function diskMaze(
 ): DiskMaze {
   const { width, height } = size
   const cells = width * height
+  /** Tiles, some of which are in memory still when the file is closed. */
+  const tiles = (): TileCache => {
+    stored.checkOpen()
+    return cache
+  }
   return {
     recipe,
     width,
@@ -59,14 +64,14 @@ export function diskMaze(
     cells,
     start: ends?.start ?? null,
     goal: ends?.goal ?? null,
-    rows: { [Symbol.iterator]: () => rowsOnTiles(cache, layout) },
+    rows: { [Symbol.iterator]: () => rowsOnTiles(tiles(), layout) },
     way(from = ends?.start, to = ends?.goal) {
       if (from === undefined || to === undefined) throw new MazeError('NO_ENDS', { needs: 'way' })
       checkCell({ cells }, from)
       checkCell({ cells }, to)
-      return wayOnTiles(() => new TileWalker(cache, layout), from, to)
+      return wayOnTiles(() => new TileWalker(tiles(), layout), from, to)
     },
-    deadEnds: () => deadEndsOnTiles(cache, layout),
+    deadEnds: () => deadEndsOnTiles(tiles(), layout),
     close: () => stored.close(),
   }
 }

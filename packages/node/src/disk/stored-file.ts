@@ -8,6 +8,7 @@ export class StoredFile {
   readonly file: string
   private readonly descriptor: number
   private readonly disk: DiskAccess
+  private isOpen = true
 
   constructor(file: string, descriptor: number, disk: DiskAccess) {
     this.file = file
@@ -21,6 +22,7 @@ export class StoredFile {
    * @throws MazeError `CANNOT_READ`, `BAD_FILE` where the file ends before.
    */
   read(into: Uint8Array, at: number): void {
+    this.checkOpen()
     let done = 0
     while (done < into.length) {
       const rest = into.subarray(done)
@@ -53,9 +55,15 @@ export class StoredFile {
     onDisk(this.file, 'CANNOT_WRITE', () => this.disk.sync(this.descriptor))
   }
 
-  /** Nothing more is read or written. */
+  /** Nothing more is read or written. Once closed, its descriptor is somebody else's: closing it again does nothing. */
   close(): void {
-    closeSync(this.descriptor)
+    if (this.isOpen) closeSync(this.descriptor)
+    this.isOpen = false
+  }
+
+  /** Throws `CANNOT_READ` once it is closed. */
+  checkOpen(): void {
+    if (!this.isOpen) throw new MazeError('CANNOT_READ', { file: this.file, code: 'EBADF' })
   }
 
   /** The error of a file that is not what it should be. */

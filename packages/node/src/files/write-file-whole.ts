@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { access, constants, type FileHandle, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkOptions, MazeError, shown } from 'meikyuu'
+import { checkOptions, MazeError } from 'meikyuu'
 import { begunOf } from './begun.js'
 import { checkFile } from './check-file.js'
+import { checkWriteOptions } from './check-write-options.js'
 import { toldOf } from './file-error.js'
 import { moveIntoPlace } from './move-into-place.js'
 import { type Content, gathered } from './pieces.js'
@@ -49,7 +50,8 @@ export async function writeFileWhole(
 ): Promise<void> {
   checkFile(file)
   checkOptions('options', options)
-  const { force = false, signal } = checkedOptions(options)
+  checkWriteOptions(options)
+  const { force = false, signal } = options
   const bytesOf = (pieces: Content) => checked(gathered(pieces), signal)
   const target = await toldOf(file, () => targetOf(file))
   if (target.kind === 'descriptor') return writeToDescriptor(file, target.descriptor, bytesOf(content))
@@ -71,19 +73,6 @@ export async function writeFileWhole(
   } finally {
     await begun.end()
   }
-}
-
-/** Options that came from anywhere, each of its kind. */
-function checkedOptions({ force, signal }: WriteOptions): WriteOptions {
-  if (force !== undefined && typeof force !== 'boolean')
-    throw new MazeError('BAD_ARGUMENT', { name: 'options.force', expected: 'a boolean', got: shown(force) })
-  if (signal !== undefined && !(signal instanceof AbortSignal))
-    throw new MazeError('BAD_ARGUMENT', {
-      name: 'options.signal',
-      expected: 'an AbortSignal',
-      got: shown(signal),
-    })
-  return { ...(force !== undefined && { force }), ...(signal !== undefined && { signal }) }
 }
 
 async function* checked(

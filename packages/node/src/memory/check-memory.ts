@@ -1,4 +1,5 @@
 import { MazeError, type MazeRecipe, type MemoryOptions, memoryNeeded, recipeCode, shown } from 'meikyuu'
+import { checkRoomFor } from './check-room-for.js'
 import { memoryAtHand } from './memory-at-hand.js'
 
 /** How memory is checked. */
@@ -32,5 +33,5 @@ export function checkMemory(recipe: MazeRecipe, options: CheckMemoryOptions = {}
       expected: 'a number of bytes',
       got: shown(free),
     })
-  if (needed > free) throw new MazeError('NO_MEMORY', { what: recipeCode(recipe), needed, free })
+  checkRoomFor(recipeCode(recipe), needed, free)
 }

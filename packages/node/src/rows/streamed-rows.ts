@@ -15,7 +15,11 @@ import {
   sidewinderRows,
   sidewinderWay,
 } from 'meikyuu'
+import { checkRoomFor } from '../memory/check-room-for.js'
 import type { SquareRows } from './square-rows.js'
+
+/** The memory that rows take, in bytes a column: see `ellerRows`, `sidewinderRows` and `binaryTreeRows`. */
+const COLUMN_BYTES = { eller: 29, sidewinder: 1, 'binary-tree': 1 }
 
 /**
  * The rows of the maze that a recipe names, made as they are asked for, in
@@ -23,8 +27,9 @@ import type { SquareRows } from './square-rows.js'
  * south) or `binary-tree`, without treatments, as a map. The same maze as
  * `buildMaze` would make, of any size; its rows come once.
  *
- * @throws MazeError `DOES_NOT_FIT` for any other recipe; otherwise as
- * `recipeCode`, `ellerRows`, `sidewinderRows` and `binaryTreeRows`.
+ * @throws MazeError `DOES_NOT_FIT` for any other recipe; `NO_MEMORY` where rows so
+ * wide take more memory than is at hand; otherwise as `recipeCode`, `ellerRows`,
+ * `sidewinderRows` and `binaryTreeRows`.
  *
  * @example
  * ```ts
@@ -35,6 +40,7 @@ import type { SquareRows } from './square-rows.js'
  */
 export function streamedRows(recipe: MazeRecipe): SquareRows {
   const { algorithm, size, seed, bias } = streamedRecipe(recipe, 'streamedRows')
+  checkRoomFor(recipeCode(recipe), size.width * COLUMN_BYTES[algorithm])
   const rng = rngFor(seed, size.width * size.height)
   if (algorithm === 'eller') return { ...size, rows: ellerRows(rng, size) }
   if (algorithm === 'sidewinder')
