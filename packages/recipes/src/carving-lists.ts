@@ -21,11 +21,10 @@ export interface ListedFields {
 type Lists = (lattice: LatticeSize, mix: GrowingTreeMix | undefined) => number
 
 /**
- * What is as long as a row or a few, or as the root of the cells: at 10^9 cells
- * less than a hundredth of a byte a cell. It is not counted. So are the list of
- * `growing`, some twenty times the root, and the frontier of `prim`, seven times;
- * of rows those of `eller`, of rooms those of `division`. The backtracker's way back
- * is in the cells.
+ * Lists as long as a row or a few, or as the root of the cells, which are at 10^9
+ * cells less than a hundredth of a byte a cell, are not counted: the rows of `eller`,
+ * the rooms of `division`, the list of `growing`, some twenty times the root, and
+ * the frontier of `prim`, seven times. The backtracker's way back is in the cells.
  */
 const NEXT_TO_NOTHING: Lists = () => 0
 

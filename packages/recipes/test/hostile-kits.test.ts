@@ -2,7 +2,8 @@ import { GENERATORS } from '@meikyuu/generators'
 import { graphGrid, type MazeBody, Passages, SHAPES, squareGrid } from '@meikyuu/grid'
 import { describe, expect, it, test } from 'vitest'
 import { errorOf } from './error-of.js'
-import { built, kitOf, strip } from './loose-kit.js'
+import { built, kitOf } from './loose-kit.js'
+import { strip } from './strip.js'
 
 describe('a generator of a kit that carves no maze', () => {
   const first = (passages: Passages): Uint8Array => passages.open

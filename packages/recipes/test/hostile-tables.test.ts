@@ -2,7 +2,8 @@ import { GENERATORS } from '@meikyuu/generators'
 import { LONGEST_CODE, LONGEST_NAME, MODES, mazeKit } from '@meikyuu/recipes'
 import { describe, expect, it, test } from 'vitest'
 import { errorOf } from './error-of.js'
-import { built, kitOf, type Loose, strip } from './loose-kit.js'
+import { built, kitOf, type Loose } from './loose-kit.js'
+import { strip } from './strip.js'
 
 describe('an option of a kit', () => {
   const option = {

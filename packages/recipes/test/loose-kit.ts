@@ -1,19 +1,9 @@
-import { type MazeBody, squareGrid } from '@meikyuu/grid'
+import type { MazeBody } from '@meikyuu/grid'
 import { mazeKit } from '@meikyuu/recipes'
 import { errorOf } from './error-of.js'
 
 /** Tables as nobody should write them, and parts of some. */
 export type Loose = Record<string, unknown>
-
-/** A shape of two rows that is as it should be. */
-export const strip = {
-  title: 'Strip',
-  size: 'N',
-  words: ['columns'],
-  capabilities: ['rows'],
-  cellsLaidOut: ({ size }: { size: number }) => size * 2,
-  make: ({ size }: { size: number }) => squareGrid(size, 2),
-}
 
 /** A kit over tables of any kind, whose types nobody knows. */
 export function kitOf(tables: Loose) {

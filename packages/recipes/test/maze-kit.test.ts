@@ -13,15 +13,7 @@ import {
 import { MODES, mazeKit, parseRecipe, recipeCode, type WordOption } from '@meikyuu/recipes'
 import { describe, expect, it, test } from 'vitest'
 import { errorOf } from './error-of.js'
-
-const strip = {
-  title: 'Strip',
-  size: 'N',
-  words: ['columns'],
-  capabilities: ['rows'],
-  cellsLaidOut: ({ size }: { size: number }) => size * 2,
-  make: ({ size }: { size: number }) => squareGrid(size, 2),
-} as const
+import { strip } from './strip.js'
 
 /** A grid that nobody can find a way in. */
 const oneCell: Grid = {

@@ -4,11 +4,12 @@ import { CliError } from '../cli-error.js'
 import type { Io } from '../io.js'
 import { note } from '../tell.js'
 import { type Drawing, drawingsIn } from './drawings.js'
-import { INPUT, type Item, isFile, itemsOf, lineItems, unlessRefused } from './items.js'
+import { type Item, isFile, itemsOf, lineItems } from './items.js'
 import { peeked } from './peeked.js'
 import { readLines } from './read-lines.js'
 import { readMaze } from './read-maze.js'
 import type { TakenMaze } from './taken-maze.js'
+import { INPUT, unlessRefused } from './unless-refused.js'
 
 /** How the input is taken: as lines of recipes and documents, as drawings, or as it looks. */
 export type From = 'auto' | 'lines' | 'text'

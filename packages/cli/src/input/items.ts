@@ -1,10 +1,10 @@
 import { createReadStream, statSync } from 'node:fs'
-import { CliError } from '../cli-error.js'
+import type { CliError } from '../cli-error.js'
 import type { Interrupts } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { isSystemError } from '../is-system-error.js'
-import { systemWords } from '../system-words.js'
 import { type Line, readLines } from './read-lines.js'
+import { INPUT, unlessRefused } from './unless-refused.js'
 
 /** One thing to work on, or what is wrong with it. */
 export interface Item {
@@ -74,23 +74,6 @@ async function* itemsIn(
   interrupts: Interrupts | undefined,
 ): AsyncGenerator<readonly Item[], void, undefined> {
   for await (const lines of readLines(source, interrupts)) yield lineItems(lines, prefix)
-}
-
-/** What the standard input is called where it cannot be read. */
-export const INPUT = 'the input'
-
-/** What is read; where the system refuses a file, or refuses it from some place on, that is what comes last. */
-export async function* unlessRefused<Read extends Item>(
-  file: string,
-  items: AsyncIterable<readonly Read[]>,
-): AsyncGenerator<readonly (Read | Item)[], void, undefined> {
-  try {
-    yield* items
-  } catch (error) {
-    if (!isSystemError(error)) throw error
-    const { code } = error
-    yield [{ place: null, text: new CliError(`cannot read ${file}${systemWords(code, true)}`, code) }]
-  }
 }
 
 /** Lines as items. What is said of one begins with the name of its file. */

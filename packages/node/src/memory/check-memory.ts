@@ -1,6 +1,6 @@
 import { MazeError, type MazeRecipe, type MemoryOptions, memoryNeeded, recipeCode, shown } from 'meikyuu'
-import { checkRoomFor } from './check-room-for.js'
 import { memoryAtHand } from './memory-at-hand.js'
+import { needMemory } from './need-memory.js'
 
 /** How memory is checked. */
 export interface CheckMemoryOptions extends MemoryOptions {
@@ -33,5 +33,5 @@ export function checkMemory(recipe: MazeRecipe, options: CheckMemoryOptions = {}
       expected: 'a number of bytes',
       got: shown(free),
     })
-  checkRoomFor(recipeCode(recipe), needed, free)
+  needMemory(recipeCode(recipe), needed, free)
 }

@@ -15,7 +15,7 @@ import {
   sidewinderRows,
   sidewinderWay,
 } from 'meikyuu'
-import { checkRoomFor } from '../memory/check-room-for.js'
+import { needMemory } from '../memory/need-memory.js'
 import type { SquareRows } from './square-rows.js'
 
 /** The memory that rows take, in bytes a column: see `ellerRows`, `sidewinderRows` and `binaryTreeRows`. */
@@ -40,7 +40,7 @@ const COLUMN_BYTES = { eller: 29, sidewinder: 1, 'binary-tree': 1 }
  */
 export function streamedRows(recipe: MazeRecipe): SquareRows {
   const { algorithm, size, seed, bias } = streamedRecipe(recipe, 'streamedRows')
-  checkRoomFor(recipeCode(recipe), size.width * COLUMN_BYTES[algorithm])
+  needMemory(recipeCode(recipe), size.width * COLUMN_BYTES[algorithm])
   const rng = rngFor(seed, size.width * size.height)
   if (algorithm === 'eller') return { ...size, rows: ellerRows(rng, size) }
   if (algorithm === 'sidewinder')
