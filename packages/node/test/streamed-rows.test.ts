@@ -121,7 +121,7 @@ describe('streamedWay', () => {
     const width = 2 ** 31 - 1
     const isTooWide = 29 * width > memoryAtHand()
     const recipe = parseRecipe(`square:${width}x2:eller:map:1`, NO_LIMITS)
-    const refused = expect(() => streamedRows(recipe))
+    const refused = expect(() => streamedRows(recipe).rows[Symbol.iterator]())
     if (isTooWide) refused.toThrow(expect.objectContaining({ code: 'NO_MEMORY' }))
     else refused.not.toThrow()
   })

@@ -27,8 +27,8 @@ const COLUMN_BYTES = { eller: 29, sidewinder: 1, 'binary-tree': 1 }
  * south) or `binary-tree`, without treatments, as a map. The same maze as
  * `buildMaze` would make, of any size; its rows come once.
  *
- * @throws MazeError `DOES_NOT_FIT` for any other recipe; `NO_MEMORY` where rows so
- * wide take more memory than is at hand; otherwise as `recipeCode`, `ellerRows`,
+ * @throws MazeError `DOES_NOT_FIT` for any other recipe; `NO_MEMORY`, when the first row
+ * is asked for, where rows so wide take more memory than is at hand; otherwise as `recipeCode`, `ellerRows`,
  * `sidewinderRows` and `binaryTreeRows`.
  *
  * @example
@@ -39,13 +39,26 @@ const COLUMN_BYTES = { eller: 29, sidewinder: 1, 'binary-tree': 1 }
  * ```
  */
 export function streamedRows(recipe: MazeRecipe): SquareRows {
-  const { algorithm, size, seed, bias } = streamedRecipe(recipe, 'streamedRows')
-  needMemory(recipeCode(recipe), size.width * COLUMN_BYTES[algorithm])
+  const streamed = streamedRecipe(recipe, 'streamedRows')
+  const { algorithm, size } = streamed
+  const rows = rowsOf(streamed)
+  return {
+    ...size,
+    rows: {
+      // Not before what no memory would do has been refused, by whoever takes the rows too.
+      [Symbol.iterator]() {
+        needMemory(recipeCode(recipe), size.width * COLUMN_BYTES[algorithm])
+        return rows
+      },
+    },
+  }
+}
+
+function rowsOf({ algorithm, size, seed, bias }: StreamedRecipe): IterableIterator<Uint8Array> {
   const rng = rngFor(seed, size.width * size.height)
-  if (algorithm === 'eller') return { ...size, rows: ellerRows(rng, size) }
-  if (algorithm === 'sidewinder')
-    return { ...size, rows: sidewinderRows(rowKey(rng), size, bias as SidewinderBias) }
-  return { ...size, rows: binaryTreeRows(rowKey(rng), size, bias as BinaryTreeBias) }
+  if (algorithm === 'eller') return ellerRows(rng, size)
+  if (algorithm === 'sidewinder') return sidewinderRows(rowKey(rng), size, bias as SidewinderBias)
+  return binaryTreeRows(rowKey(rng), size, bias as BinaryTreeBias)
 }
 
 /**
