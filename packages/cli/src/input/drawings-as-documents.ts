@@ -1,7 +1,7 @@
 import { MazeError } from 'meikyuu'
 import { CliError } from '../cli-error.js'
 import { type AnyItem, readDrawing } from './any-mazes.js'
-import type { Item } from './items.js'
+import type { Item } from './item.js'
 
 /** The same things, but each drawing read and written as a document of one line, which workers take. */
 export async function* drawingsAsDocuments(

@@ -6,7 +6,7 @@ import { breath, lookUp } from '../output/breath.js'
 import type { Piece } from '../output/deliver.js'
 import { startProgress } from '../progress.js'
 import { anyItems, type From, readAny } from './any-mazes.js'
-import type { Item } from './items.js'
+import type { Item } from './item.js'
 import { takesLong } from './read-maze.js'
 import type { TakenMaze } from './taken-maze.js'
 

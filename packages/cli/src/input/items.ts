@@ -1,20 +1,10 @@
 import { createReadStream, statSync } from 'node:fs'
-import type { CliError } from '../cli-error.js'
 import type { Interrupts } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { isSystemError } from '../is-system-error.js'
+import type { Item } from './item.js'
 import { type Line, readLines } from './read-lines.js'
 import { INPUT, unlessRefused } from './unless-refused.js'
-
-/** One thing to work on, or what is wrong with it. */
-export interface Item {
-  /** Where it stands, such as `line 3` or `mazes.txt, line 3`; null for the only argument. */
-  readonly place: string | null
-  /** A recipe's code or a document in JSON. */
-  readonly text: string | CliError
-  /** What is to be said of it, without harm. */
-  readonly notes?: readonly string[]
-}
 
 /**
  * What the arguments name, as it comes, what comes at once together: codes and

@@ -1,7 +1,7 @@
 import { CliError } from '../cli-error.js'
 import { isSystemError } from '../is-system-error.js'
 import { systemWords } from '../system-words.js'
-import type { Item } from './items.js'
+import type { Item } from './item.js'
 
 /** What the standard input is called where it cannot be read. */
 export const INPUT = 'the input'

@@ -1,6 +1,6 @@
 import type { ErrorParcel } from '@meikyuu/node'
 import { CliError } from '../cli-error.js'
-import type { Item } from '../input/items.js'
+import type { Item } from '../input/item.js'
 import { checkInterrupted } from '../interrupts.js'
 import type { Io } from '../io.js'
 import { type PackedText, type ScoreSetup, type SentLine, scoreChunk } from './score-chunk.js'
