@@ -42,4 +42,4 @@ projects.push({
   test: { name: 'examples', root: path('.doctest'), include: ['*.test.ts'], isolate: false, ...timeouts },
 })
 
-export default defineConfig({ test: { projects } })
+export default defineConfig({ test: { projects, globalSetup: path('vitest.temporary.ts') } })

@@ -38,3 +38,34 @@ export function hang(pieces: Int32Array, a: number, b: number): void {
   pieces[a ^ b ^ big] = big
   pieces[big] = (sizeOfA + sizeOfB) | 0
 }
+
+/**
+ * As {@link pieceOf}, for pieces that no cache holds: there a processor that guesses, and reads on
+ * behind its guess, is done sooner than one that has to wait for each step.
+ */
+export function farPieceOf(pieces: Int32Array, item: number): number {
+  let at = item
+  let parent = pieces[at]!
+  while (parent >= 0) {
+    const above = pieces[parent]!
+    if (above < 0) return parent
+    pieces[at] = above
+    at = above
+    parent = pieces[at]!
+  }
+  return at
+}
+
+/** As {@link hang}, for pieces that no cache holds. */
+export function hangFar(pieces: Int32Array, a: number, b: number): void {
+  const sizeOfA = pieces[a]!
+  const sizeOfB = pieces[b]!
+  const size = (sizeOfA + sizeOfB) | 0
+  if (sizeOfA < sizeOfB) {
+    pieces[b] = a
+    pieces[a] = size
+  } else {
+    pieces[a] = b
+    pieces[b] = size
+  }
+}

@@ -11,16 +11,26 @@ export function shuffleInts(list: Int32Array, rng: OwnStream, length: number): v
   for (let last = length - 1; last > 0; last -= DRAWN_AT_ONCE) {
     const from = Math.max(0, draws.length - last)
     rng.fill(draws, from)
+    placesOf(draws, from | 0, last | 0)
     swapDown(list, last | 0, draws, from | 0)
   }
   giveBackInts(draws)
 }
 
-/** From `last` down, one draw each. */
-function swapDown(list: Int32Array, last: number, draws: Int32Array, from: number): void {
-  let i = last
+/** Makes each draw the place that its number is exchanged with: of `last + 1`, then of one fewer each. */
+function placesOf(draws: Int32Array, from: number, last: number): void {
+  let places = (last + 1) | 0
   for (let k = from; k < draws.length; k++) {
-    const j = ((draws[k]! >>> 0) * UNIT * (i + 1)) | 0
+    draws[k] = ((draws[k]! >>> 0) * UNIT * places) | 0
+    places = (places - 1) | 0
+  }
+}
+
+/** From `last` down. Does nothing else, so that many exchanges are under way while memory is waited for. */
+function swapDown(list: Int32Array, last: number, places: Int32Array, from: number): void {
+  let i = last
+  for (let k = from; k < places.length; k++) {
+    const j = places[k]!
     const moved = list[i]!
     list[i] = list[j]!
     list[j] = moved

@@ -299,6 +299,14 @@ describe('a thousand rows of a thousand', () => {
  * prim's too, and so ragged that nearly every row has cells with none above and
  * none to the left, which hunts then look back for.
  */
+describe('more than two million cells, whose pieces no cache holds', () => {
+  const twins = { lattice: latticeGrid(1500, 1500), graph: squareGrid(1500, 1500) }
+
+  it('are joined by kruskal as those of the graph, and for ever the same', () => {
+    expect(hashOfBoth(twins, 'kruskal', {}, new Mulberry32(2026), new Mulberry32(2026))).toBe('0c0196bd')
+  })
+})
+
 describe('a big disc full of holes', () => {
   const [width, height] = [901, 870]
   const holes = new Mulberry32(5)

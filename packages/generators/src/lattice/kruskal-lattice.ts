@@ -7,12 +7,10 @@ import {
   type OwnStream,
   type ReadonlyInts,
 } from '@meikyuu/grid'
+import { EDGES_AHEAD } from '../edges-at-once.js'
 import { borrowLongInts, giveBackLongInts } from '../long-ints.js'
-import { hang, pieceOf } from '../pieces.js'
 import { shuffleInts } from '../shuffle-ints.js'
-
-/** How many edges ahead pieces are asked for. */
-const AHEAD = 32
+import { joinEdges } from './join-edges.js'
 
 /** The most cells: their edges, two a cell, have places that are 32-bit whole numbers. */
 const MOST_CELLS = 2 ** 30
@@ -37,13 +35,13 @@ export function checkPlaces({ cells }: Pick<LatticeGrid, 'cells'>): void {
  */
 export function kruskalLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStream): void {
   const { cells, stride, positions } = grid
-  const edges = borrowLongInts(cells * 2 + AHEAD)
+  const edges = borrowLongInts(cells * 2 + EDGES_AHEAD)
   const pieces = borrowInts(positions)
   const length = listEdges(grid, edges)
   shuffleInts(edges, rng, length)
-  edges.fill(0, length, length + AHEAD)
+  edges.fill(0, length, length + EDGES_AHEAD)
   pieces.fill(-1, 0, positions)
-  joinEdges(bytes, edges, length | 0, pieces, stride | 0, (cells - 1) | 0)
+  joinEdges(bytes, edges, length, pieces, stride, cells - 1)
   giveBackInts(pieces)
   giveBackLongInts(edges)
 }
@@ -88,43 +86,4 @@ function listMaskedRow(
     if (holdsCell(bits, position + stride)) edges[length++] = (position << 1) | 1
   }
   return length
-}
-
-/**
- * Opens edges that join two pieces, in their order, until `joins` have. What is
- * read ahead is only to be near by when its turn comes; it is handed back so that
- * no engine leaves the reading out. Whether an edge leads east or south is a
- * matter of chance, and reckoned with, not branched on.
- */
-function joinEdges(
-  bytes: Uint8Array,
-  edges: Int32Array,
-  lengthGiven: number,
-  pieces: Int32Array,
-  strideGiven: number,
-  joins: number,
-): number {
-  const length = lengthGiven | 0
-  const further = (strideGiven - 1) | 0
-  const ahead = AHEAD | 0
-  let left = joins | 0
-  let warm = 0
-  for (let i = 0; i < length && left > 0; i++) {
-    const coming = edges[(i + ahead) | 0]!
-    const there = coming >>> 1
-    warm ^= pieces[there]! ^ pieces[(there + 1 + (further & -(coming & 1))) | 0]!
-    const edge = edges[i]!
-    const position = edge >>> 1
-    const south = edge & 1
-    const other = (position + 1 + (further & -south)) | 0
-    const a = pieceOf(pieces, other)
-    const b = pieceOf(pieces, position)
-    if (a === b) continue
-    hang(pieces, a, b)
-    // East and west, or as one place higher and three lower south and north.
-    bytes[position] = bytes[position]! | (2 << south)
-    bytes[other] = bytes[other]! | (8 >> (3 * south))
-    left = (left - 1) | 0
-  }
-  return warm
 }

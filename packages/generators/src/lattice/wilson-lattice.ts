@@ -110,18 +110,27 @@ function bringForward(bytes: Uint8Array, order: Int32Array, from: number, toGive
   return end
 }
 
-/** A walk until it meets the tree. It leaves behind by which side it last left each cell. */
+/**
+ * A walk until it meets the tree. It leaves behind by which side it last left each cell.
+ *
+ * The first walk is long and comes when nothing is compiled. V8 compiles a loop that is running, and
+ * better once it is entered anew: so it is left now and then, as a draw has it, and entered again.
+ */
 function walk(bytes: Uint8Array, start: number, out: Int32Array, picked: Uint8Array, rng: OwnStream): void {
   const inTree = 0x40
   let here = start | 0
-  for (let byte = bytes[here]!; (byte & inTree) === 0; byte = bytes[here]!) {
-    const bits = rng.bits() | 0
-    const outer = byte & 15
-    let side = bits >>> 30
-    if (outer !== 0) side = picked[(15 ^ outer) * 12 + twelfthOf(bits)]!
-    bytes[here] = outer | (side << 4)
-    here = (here + out[side]!) | 0
-  }
+  let byte = bytes[here]!
+  let bits = 0
+  while ((byte & inTree) === 0)
+    do {
+      bits = rng.bits() | 0
+      const outer = byte & 15
+      let side = bits >>> 30
+      if (outer !== 0) side = picked[(15 ^ outer) * 12 + twelfthOf(bits)]!
+      bytes[here] = outer | (side << 4)
+      here = (here + out[side]!) | 0
+      byte = bytes[here]!
+    } while ((byte & inTree) === 0 && (bits & 1023) !== 0)
 }
 
 /**
@@ -140,16 +149,19 @@ function narrowWalk(
   const inTree = 0x40
   let state = stateGiven | 0
   let here = start | 0
-  for (let byte = bytes[here]!; (byte & inTree) === 0; byte = bytes[here]!) {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= (t + Math.imul(t ^ (t >>> 7), t | 61)) | 0
-    const outer = byte & 15
-    let side = t >>> 30
-    if (outer !== 0) side = picked[(15 ^ outer) * 12 + twelfthOf(t ^ (t >>> 14))]!
-    bytes[here] = outer | (side << 4)
-    here = (here + out[side]!) | 0
-  }
+  let byte = bytes[here]!
+  while ((byte & inTree) === 0)
+    do {
+      state = (state + 0x6d2b79f5) | 0
+      let t = Math.imul(state ^ (state >>> 15), state | 1)
+      t ^= (t + Math.imul(t ^ (t >>> 7), t | 61)) | 0
+      const outer = byte & 15
+      let side = t >>> 30
+      if (outer !== 0) side = picked[(15 ^ outer) * 12 + twelfthOf(t ^ (t >>> 14))]!
+      bytes[here] = outer | (side << 4)
+      here = (here + out[side]!) | 0
+      byte = bytes[here]!
+    } while ((byte & inTree) === 0 && (state & 1023) !== 0)
   return state
 }
 

@@ -3,7 +3,7 @@ import { borrowInts, type GraphGrid, type Grid, giveBackInts, graphOf, OUTSIDE, 
 /** The most sides of a cell: as many as a byte has bits. */
 const MOST_SIDES = 8
 
-/** The most cells: a cell and a side of it, 3 bits, are one whole number. */
+/** The most cells: a cell and what tells an edge of it, 4 bits, are one whole number. */
 const MOST_CELLS = 2 ** 28
 
 /** The most kinds of cells: 15 bits, so that no word is below 0 to begin with. */
@@ -38,6 +38,8 @@ export interface CellWords {
   readonly keep: Int32Array
   /** The place of the same side within the cell across. */
   readonly back: Uint8Array
+  /** By kind, the sides that lead to a higher cell: bit `s` for side `s`. */
+  readonly higher: Uint8Array
   /** How many sides there are between two cells. */
   readonly edges: number
   /** How many cells are *corners*: none of their neighbours has a lower number. */
@@ -187,10 +189,11 @@ function tablesOf(
   { first, across, slot }: GraphGrid,
   samples: Int32Array,
   kinds: number,
-): Pick<CellWords, 'reach' | 'keep' | 'back'> {
+): Pick<CellWords, 'reach' | 'keep' | 'back' | 'higher'> {
   const reach = new Int32Array(kinds * MOST_SIDES)
   const keep = new Int32Array(kinds * MOST_SIDES).fill(-1)
   const back = new Uint8Array(kinds * MOST_SIDES)
+  const higher = new Uint8Array(kinds)
   for (let kind = 0; kind < kinds; kind++) {
     const cell = samples[kind]!
     const from = first[cell]!
@@ -200,7 +203,8 @@ function tablesOf(
       reach[place] = across[side]! - cell
       keep[place] = ~(1 << slot[side]!)
       back[place] = slot[side]!
+      if (reach[place]! > 0) higher[kind]! |= 1 << (side - from)
     }
   }
-  return { reach, keep, back }
+  return { reach, keep, back, higher }
 }

@@ -10,7 +10,7 @@ export const OPENED = 8
 export const OPENED_SIDES = 0xff00
 
 /** Where the kind of a word begins; its tables begin 8 places a kind. */
-const KIND = 16
+export const KIND = 16
 
 /** Where the tables of a word's kind begin. Not for a word with bit 31 set. */
 export function tablesAt(word: number): number {

@@ -80,7 +80,10 @@ function bringForward(words: Int32Array, order: Int32Array, from: number, toGive
   return end
 }
 
-/** A walk until it meets the tree. It leaves behind by which side it last left each cell. */
+/**
+ * A walk until it meets the tree. It leaves behind by which side it last left each cell. Its loop is
+ * left now and then and entered again, as on a lattice.
+ */
 function walk(
   words: Int32Array,
   reach: Int32Array,
@@ -92,14 +95,18 @@ function walk(
 ): void {
   const all = (1 << most) - 1
   let cell = start
-  for (let word = words[cell]!; word >= 0; word = words[cell]!) {
-    const bits = rng.bits() | 0
-    const inner = word & FREE
-    // Where all sides are inner ones, the side need not wait for the word to be read.
-    const side = inner === all ? belowWord(bits, most) : pickSide(inner, bits, counts, places)
-    words[cell] = (word & ~OPENED_SIDES) | (side << OPENED)
-    cell = (cell + reach[tablesAt(word) | side]!) | 0
-  }
+  let word = words[cell]!
+  let bits = 0
+  while (word >= 0)
+    do {
+      bits = rng.bits() | 0
+      const inner = word & FREE
+      // Where all sides are inner ones, the side need not wait for the word to be read.
+      const side = inner === all ? belowWord(bits, most) : pickSide(inner, bits, counts, places)
+      words[cell] = (word & ~OPENED_SIDES) | (side << OPENED)
+      cell = (cell + reach[tablesAt(word) | side]!) | 0
+      word = words[cell]!
+    } while (word >= 0 && (bits & 1023) !== 0)
 }
 
 /**
@@ -124,24 +131,27 @@ function narrowWalk(
   const all = (1 << most) - 1
   let state = stateGiven | 0
   let cell = start | 0
-  for (let word = words[cell]!; word >= 0; word = words[cell]!) {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= (t + Math.imul(t ^ (t >>> 7), t | 61)) | 0
-    const bits = t ^ (t >>> 14)
-    let side = 0
-    let step = 0
-    if (word >> 16 === usual) {
-      side = most === 4 ? t >>> 30 : belowWord(bits, most)
-      step = reach[base | side]!
-    } else {
-      const inner = word & 0xff
-      side = inner === all ? belowWord(bits, most) : pickSide(inner, bits, counts, places)
-      step = reach[((word >> 16) << 3) | side]!
-    }
-    words[cell] = (word & ~openedSides) | (side << 8)
-    cell = (cell + step) | 0
-  }
+  let word = words[cell]!
+  while (word >= 0)
+    do {
+      state = (state + 0x6d2b79f5) | 0
+      let t = Math.imul(state ^ (state >>> 15), state | 1)
+      t ^= (t + Math.imul(t ^ (t >>> 7), t | 61)) | 0
+      const bits = t ^ (t >>> 14)
+      let side = 0
+      let step = 0
+      if (word >> 16 === usual) {
+        side = most === 4 ? t >>> 30 : belowWord(bits, most)
+        step = reach[base | side]!
+      } else {
+        const inner = word & 0xff
+        side = inner === all ? belowWord(bits, most) : pickSide(inner, bits, counts, places)
+        step = reach[((word >> 16) << 3) | side]!
+      }
+      words[cell] = (word & ~openedSides) | (side << 8)
+      cell = (cell + step) | 0
+      word = words[cell]!
+    } while (word >= 0 && (state & 1023) !== 0)
   return state
 }
 

@@ -58,7 +58,7 @@ export function withLatticeSurvey<T>(
       ends,
       keys.map((key) => positionOf(grid, key)),
     )
-    return survey === null ? null : use({ ...survey, deadEnds: one, junctions: three + four })
+    return survey === null ? null : use({ deadEnds: one, junctions: three + four, ...survey })
   } finally {
     clearMarks(lattice)
   }
