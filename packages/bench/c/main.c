@@ -5,10 +5,9 @@
  *
  *   reference WORK WIDTH SEED WARM COUNTED LONGEST BLOCK LAP
  *
- * for a board of WIDTH by WIDTH. Turns count once WARM seconds have passed, in whole laps of seeds of
- * about LAP cells, until they have taken COUNTED seconds, or LONGEST within a lap; one that takes
- * longer than WARM and COUNTED counts alone. Turns that are shorter than BLOCK seconds are timed
- * several at once.
+ * for a board of WIDTH by WIDTH. Turns count once one has been taken and WARM seconds have passed, in
+ * whole laps of seeds of about LAP cells, until they have taken COUNTED seconds, or LONGEST within a
+ * lap. Turns that are shorter than BLOCK seconds are timed several at once.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -132,19 +131,18 @@ static void measure(const Work *work, Task task, Pace pace) {
   double seconds = seconds_of(&bench, 0, 1);
   double bytes = peak_bytes() - base;
   unsigned turns = 1;
-  if (seconds < pace.warm + pace.counted) {
-    double last = seconds;
-    for (double spent = seconds; spent < pace.warm; spent += last) last = seconds_of(&bench, turns++, 1);
-    unsigned block = last < pace.block ? (unsigned)(pace.block / (last > 1e-6 ? last : 1e-6)) + 1 : 1;
-    unsigned lap = pace.lap > cells ? (unsigned)((pace.lap + cells - 1) / cells) : 1;
-    seconds = 0;
-    for (turns = 0; !is_enough(seconds, turns % lap, pace);) {
-      unsigned place = turns % lap;
-      unsigned count = block < lap - place ? block : lap - place;
-      seconds += seconds_of(&bench, place, count);
-      turns += count;
-    }
-  }
+  double last = seconds;
+  for (double spent = seconds; spent < pace.warm; spent += last) last = seconds_of(&bench, turns++, 1);
+  unsigned block = last < pace.block ? (unsigned)(pace.block / (last > 1e-6 ? last : 1e-6)) + 1 : 1;
+  unsigned lap = pace.lap > cells ? (unsigned)((pace.lap + cells - 1) / cells) : 1;
+  seconds = 0;
+  turns = 0;
+  do {
+    unsigned place = turns % lap;
+    unsigned count = block < lap - place ? block : lap - place;
+    seconds += seconds_of(&bench, place, count);
+    turns += count;
+  } while (!is_enough(seconds, turns % lap, pace));
   turn(&bench, 0, &hash);
   printf("{\"nsPerCell\":%.6g,\"bytes\":%.0f,\"hash\":\"%08x\"}\n", seconds * 1e9 / turns / cells, bytes, hash);
   if (bench.shelf.count == 0) free_board(&bench.board);

@@ -25,7 +25,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     works: { type: 'string' },
-    limit: { type: 'string', default: '60' },
+    limit: { type: 'string', default: '120' },
     all: { type: 'boolean', default: false },
     huge: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },

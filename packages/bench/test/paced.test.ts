@@ -70,11 +70,9 @@ describe('paced', () => {
     expect(taken(PACE_OF_TEN, () => 0.1667).places).toEqual(laps(9))
   })
 
-  test('counts the first turn alone where it is long enough', () => {
-    const long = taken(PACE_OF_TEN, () => 0.7)
-    expect(long.found).toEqual({ turns: 1, seconds: 0.7 })
-    expect(long.counted).toEqual([])
-    expect(taken(PACE_OF_TEN, () => 0.69).found.turns).toBe(3)
+  test('never counts the first turn, however long it is', () => {
+    const found = (first: number) => paced({ ...PACE_OF_TEN, lap: CELLS }, CELLS, first, () => 7)
+    for (const first of [0.2, 0.3, 0.7, 40]) expect(found(first)).toEqual({ turns: 1, seconds: 7 })
   })
 
   test('takes a board that is bigger than a lap as a lap', () => {

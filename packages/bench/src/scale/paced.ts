@@ -1,8 +1,8 @@
 /** How turns are counted; times in seconds. */
 export interface Pace {
-  /** So long turns do not count: the compiler is at work. */
+  /** So long turns do not count, and the first never does: the compiler is at work, and memory is met for the first time. */
   readonly warm: number
-  /** So long turns count, and then to the end of their lap. One turn that takes longer than both counts alone. */
+  /** So long turns count, and then to the end of their lap. */
   readonly counted: number
   /**
    * No turn is begun once those that count have taken this, wherever in a lap
@@ -41,7 +41,6 @@ export function paced(
   first: number,
   secondsOf: (place: number, turns: number) => number,
 ): Counted {
-  if (first >= pace.warm + pace.counted) return { turns: 1, seconds: first }
   let last = first
   for (let spent = first, place = 1; spent < pace.warm; spent += last) last = secondsOf(place++, 1)
   // What a clock with coarse ticks calls no time at all is a microsecond.
@@ -49,12 +48,12 @@ export function paced(
   const lap = Math.max(1, Math.ceil(pace.lap / cells))
   let seconds = 0
   let turns = 0
-  while (!isEnough(pace, seconds, turns % lap)) {
+  do {
     const place = turns % lap
     const count = Math.min(block, lap - place)
     seconds += secondsOf(place, count)
     turns += count
-  }
+  } while (!isEnough(pace, seconds, turns % lap))
   return { turns, seconds }
 }
 
