@@ -9,5 +9,5 @@ const NAMES = ['TMPDIR', 'TEMP', 'TMP'] as const
 export default function temporaryFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'meikyuu-tests-'))
   for (const name of NAMES) process.env[name] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }

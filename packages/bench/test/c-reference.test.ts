@@ -23,7 +23,7 @@ const CASES = [
   [300, 9],
 ] as const
 
-/** WARM, COUNTED, LONGEST, BLOCK and LAP for a single turn. */
+/** WARM, COUNTED, LONGEST, BLOCK and LAP for a first turn and one that counts. */
 const NO_PACE = Array<string>(5).fill('0')
 
 /** The hash of what the reference makes. */

@@ -75,6 +75,11 @@ describe('paced', () => {
     for (const first of [0.2, 0.3, 0.7, 40]) expect(found(first)).toEqual({ turns: 1, seconds: 7 })
   })
 
+  test('counts one turn where none is asked for', () => {
+    const none: Pace = { warm: 0, counted: 0, longest: 0, block: 0, lap: 0 }
+    expect(paced(none, CELLS, 0.1, () => 0.2)).toEqual({ turns: 1, seconds: 0.2 })
+  })
+
   test('takes a board that is bigger than a lap as a lap', () => {
     const { found, places } = taken({ ...PACE_OF_TEN, lap: CELLS / 2 }, () => 0.15)
     expect(found.turns).toBe(3)

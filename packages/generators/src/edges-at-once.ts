@@ -1,4 +1,4 @@
-/** How many edges ahead Kruskal's asks for pieces: so many places behind the last edge are read too. */
+/** How many edges ahead Kruskal's asks for pieces. Behind the last edge its lists have so many zeros. */
 export const EDGES_AHEAD = 32
 
 /**

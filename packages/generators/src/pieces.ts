@@ -41,7 +41,7 @@ export function hang(pieces: Int32Array, a: number, b: number): void {
 
 /**
  * As {@link pieceOf}, for pieces that no cache holds: there a processor that guesses, and reads on
- * behind its guess, is done sooner than one that has to wait for each step.
+ * past its guess, is done sooner than one that has to wait for each step.
  */
 export function farPieceOf(pieces: Int32Array, item: number): number {
   let at = item

@@ -17,7 +17,7 @@ export function shuffleInts(list: Int32Array, rng: OwnStream, length: number): v
   giveBackInts(draws)
 }
 
-/** Makes each draw the place that its number is exchanged with: of `last + 1`, then of one fewer each. */
+/** Turns draws into places to exchange with: the first below `last + 1`, each next below one fewer. */
 function placesOf(draws: Int32Array, from: number, last: number): void {
   let places = (last + 1) | 0
   for (let k = from; k < draws.length; k++) {

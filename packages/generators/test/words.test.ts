@@ -10,6 +10,7 @@ import {
 } from '@meikyuu/grid'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { EDGES_AT_ONCE } from '../src/edges-at-once.js'
 import type { GeneratorOptions } from '../src/generator-entry.js'
 import { GENERATORS, type GeneratorEntry, type GeneratorName } from '../src/index.js'
 import { cellWords } from '../src/words/cell-words.js'
@@ -90,6 +91,23 @@ describe.each(KERNELS)('in words %s %o', (name, options) => {
         expect(ours.bits()).toBe(theirs.bits())
       }),
       { numRuns: 200 },
+    )
+  })
+})
+
+describe('in words kruskal', () => {
+  const many = [squareGrid(60, 60), SHAPES.hex.make({ w: 50, h: 50 }), SHAPES.circle.make({ size: 30 })]
+
+  it('carves the same of more edges than are joined at once, whatever their order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...many), seeds, fc.boolean(), (board, seed, isMixed) => {
+        const grid = isMixed ? turned(board) : board
+        expect(cellWords(grid)!.edges).toBeGreaterThan(EDGES_AT_ONCE)
+        const [ours, theirs] = [new Mulberry32(seed), new Mulberry32(seed)]
+        expect(carvedBy('kruskal', grid, ours)).toEqual(carvedBy('kruskal', grid, foreign(theirs)))
+        expect(ours.bits()).toBe(theirs.bits())
+      }),
+      { numRuns: 30 },
     )
   })
 })

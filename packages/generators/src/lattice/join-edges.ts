@@ -1,12 +1,12 @@
 import { EDGES_AHEAD, EDGES_AT_ONCE } from '../edges-at-once.js'
 import { farPieceOf, hang, hangFar, pieceOf } from '../pieces.js'
 
-/** Up to so many pieces, 8 MB of them, a cache holds most. */
+/** The most positions whose pieces, 8 MB, a cache holds for the greater part. */
 const MOST_NEAR = 2 ** 21
 
 /**
  * Opens edges that join two pieces, in their order, until `joins` have. An edge is twice the
- * position of its lower cell, and 1 more where it leads south. Edges are written over.
+ * position of its lower cell, and 1 more where it leads south. The list of them is overwritten.
  */
 export function joinEdges(
   bytes: Uint8Array,
@@ -63,7 +63,11 @@ function joinNear(
   return left
 }
 
-/** The same for pieces that no cache holds. Written out: V8 calls a function that it is handed, where it sets in one that it knows. */
+/**
+ * The same for pieces that no cache holds. Written out, and not handed `pieceOf` and `hang`: V8 puts
+ * only functions that it knows in place of their calls. It goes on to its last edge: once all is
+ * joined, none joins two pieces.
+ */
 function joinFar(
   bytes: Uint8Array,
   edges: Int32Array,

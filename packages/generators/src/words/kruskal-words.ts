@@ -6,13 +6,13 @@ import { shuffleInts } from '../shuffle-ints.js'
 import type { CellWords } from './cell-words.js'
 import { KIND, OPENED, tablesAt } from './free-words.js'
 
-/** An edge of a cell of the usual kind. */
+/** An edge of a cell of the usual kind. In an edge the side is below this bit, and the cell above. */
 const USUAL = 8
 
 /**
  * Kruskal's algorithm in words. An edge is its lower cell, in the lowest three bits that cell's side,
  * and in bit 3 whether the cell is of the usual kind: then where the side leads is known without its
- * word. Opened sides are noted in bytes, which stay nearer than words do, and written over at the end.
+ * word. Opened sides are noted in bytes, which stay nearer than words do, and put into the words at the end.
  */
 export function kruskalWords(board: CellWords, words: Int32Array, rng: OwnStream): void {
   const { cells, edges: length } = board
@@ -67,13 +67,14 @@ function joinAll(
 
 /**
  * Joins by edges from one place up to, not including, another. Returns how many joins are left.
- * What is read ahead is written where an edge has been, as on a lattice.
+ * What is read ahead, of the lower cell only, is written where an edge has been, as on a lattice.
+ * `base` is where the tables of the usual kind begin.
  */
 function joinEdges(
   words: Int32Array,
   reach: Int32Array,
   keep: Int32Array,
-  usual: number,
+  base: number,
   edges: Int32Array,
   from: number,
   to: number,
@@ -88,7 +89,7 @@ function joinEdges(
     warm ^= pieces[edges[(i + ahead) | 0]! >>> 4]!
     const edge = edges[i]!
     const cell = edge >>> 4
-    const way = ((edge & 8) !== 0 ? usual : tablesAt(words[cell]!)) | (edge & 7)
+    const way = ((edge & 8) !== 0 ? base : tablesAt(words[cell]!)) | (edge & 7)
     const other = (cell + reach[way]!) | 0
     const a = pieceOf(pieces, other)
     const b = pieceOf(pieces, cell)

@@ -70,7 +70,7 @@ function fillAll({ grid, bytes }: LatticeMaze, start: number, goal: number): num
   return passages
 }
 
-/** How far the position is across the one side of a set; 0 where there is none or more. Of 16, which V8 keeps in its own heap. */
+/** How far the position is across the one side of a set; 0 where there is none or more than one. V8 keeps an array of 64 bytes in its own heap. */
 function stepsOfOne(stride: number): Int32Array {
   const steps = new Int32Array(16)
   steps[1] = -stride
