@@ -7,7 +7,7 @@ export interface Pace {
   /**
    * No turn is begun once those that count have taken this, wherever in a lap
    * they are. Where that cuts a lap, makers have not all had the same seeds: of
-   * laps of 4,000,000 cells, those that take more than 375 ns a cell, but on bigger boards.
+   * laps of 4,000,000 cells, those that take more than 375 ns a cell. A lap of one board is never cut.
    */
   readonly longest: number
   /** Turns that are shorter are timed several at once: asking for the time takes some too. */

@@ -109,10 +109,8 @@ function answerTo(options: SolveOptions, io: Io): Work {
     const route = solved.route ?? new Int32Array()
     if (json) {
       const { start, goal, keys } = maze
-      const { route: found, visited, steps, shortest, reason, ...more } = solved
-      const solvedFor = { start, goal, keys, suggested: endsSuggested }
-      const answer = { route: found && [...found], visited, steps, shortest, reason, ...more }
-      return [`${jsonLine({ code, ends: solvedFor, solver, ...answer })}\n`]
+      const answer = { code, ends: { start, goal, keys, suggested: endsSuggested }, solver, ...solved }
+      return [`${jsonLine({ ...answer, route: solved.route && [...route] })}\n`]
     }
     const answer = { way: route, trips: new Int32Array() }
     const shown = { name: nameOf(taken), maze, endsSuggested }

@@ -58,7 +58,7 @@ export function withLatticeSurvey<T>(
       ends,
       keys.map((key) => positionOf(grid, key)),
     )
-    return survey === null ? null : use({ deadEnds: one, junctions: three + four, ...survey })
+    return survey === null ? null : use(Object.assign(survey, { deadEnds: one, junctions: three + four }))
   } finally {
     clearMarks(lattice)
   }

@@ -73,7 +73,7 @@ export function allShortestWays(maze: MazeWithEnds, options?: object, recorder?:
   const route = length === 0 ? null : (list(1).next().value as Int32Array)
   const solved =
     route === null ? lost('no-way', visited, steps) : found(route, visited, steps, true, recorder)
-  return { count: countWays(first, next), cells, first, next, list, ...solved }
+  return Object.assign(solved, { count: countWays(first, next), cells, first, next, list })
 }
 
 interface Dag {

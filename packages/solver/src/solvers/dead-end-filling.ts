@@ -46,7 +46,7 @@ function fillingOnLattice({ lattice, start, goal }: LatticeTask): Filled {
   const { cells } = lattice.grid
   const solved =
     route === null ? lost('no-way', cells, passages) : found(route, cells, passages, true, undefined)
-  return { left, ...solved }
+  return Object.assign(solved, { left })
 }
 
 /** Fills a dead end, where there is one, and each cell behind it that is one then. */

@@ -70,7 +70,7 @@ export function dijkstra(maze: MazeWithEnds, options?: DijkstraOptions, recorder
   heap.release()
   const solved =
     route === null ? lost('no-way', visited, steps) : found(route, visited, steps, true, recorder)
-  return { cost, ...solved }
+  return Object.assign(solved, { cost })
 }
 
 function settle(

@@ -28,5 +28,5 @@ export function readOff(
     route === null
       ? lost('no-way', grid.cells, filling.passages)
       : found(route, grid.cells, filling.passages, true, recorder)
-  return { left, ...solved }
+  return Object.assign(solved, { left })
 }

@@ -52,8 +52,8 @@ export function shortestTour(maze: MazeWithEnds, options?: object, recorder?: Re
   const tour = whole ? walk(task, keys, toGoal, toKeys) : null
   for (const { distance } of searches) giveBackInts(distance)
   const { visited } = searches[0]!
-  if (tour === null) return { order: [], ...lost('no-way', visited, steps) }
-  return { order: tour.order, ...found(tour.route, visited, steps, true, recorder) }
+  if (tour === null) return Object.assign(lost('no-way', visited, steps), { order: [] })
+  return Object.assign(found(tour.route, visited, steps, true, recorder), { order: tour.order })
 }
 
 function checkedKeys(maze: MazeWithEnds): readonly number[] {
