@@ -18,15 +18,15 @@ export type Begun = Int32Array<SharedArrayBuffer>
 export interface PackedTrouble {
   readonly doubles: Float64Array
   readonly threads: Int32Array
-  /** Whether the doubles packed before, in the same worker, are in its memory no more; null for the first. */
-  readonly wasMoved: boolean | null
+  /** Whether the doubles packed before, in the same worker, are still in its memory; null for the first. */
+  readonly isKept: boolean | null
 }
 
 let before: Float64Array | null = null
 
 /** Doubles values, unless there is trouble. */
 export function doubled({ items, setup }: WorkChunk<Trouble, Begun>): PackedTrouble {
-  const wasMoved = before === null ? null : before.length === 0
+  const isKept = before === null ? null : before.length > 0
   const doubles = Float64Array.from(items, ({ value, does }) => {
     const times = Atomics.add(setup, value, 1)
     if (does === 'exit' || (does === 'exit-once' && times === 0)) process.exit(7)
@@ -36,7 +36,7 @@ export function doubled({ items, setup }: WorkChunk<Trouble, Begun>): PackedTrou
     return value * 2
   })
   before = doubles
-  const packed = { doubles, threads: new Int32Array(items.length).fill(threadId), wasMoved }
+  const packed = { doubles, threads: new Int32Array(items.length).fill(threadId), isKept }
   return items.some(({ does }) => does === 'unsendable') ? { ...packed, ...{ extra: () => 0 } } : packed
 }
 

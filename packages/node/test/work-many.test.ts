@@ -22,7 +22,8 @@ interface Doubled {
   readonly index: number
   readonly double?: number
   readonly thread?: number
-  readonly wasMoved?: boolean | null
+  readonly isKept?: boolean | null
+  readonly isShared?: boolean
   readonly error?: Error
 }
 
@@ -45,8 +46,14 @@ function doubling(cells = CHUNK_CELLS / 4): {
       setup: begun,
       send: (trouble) => trouble,
       cellsOf: () => cells,
-      unpack: ({ doubles, threads, wasMoved }, _, first) =>
-        Array.from(doubles, (double, i) => ({ index: first + i, double, thread: threads[i]!, wasMoved })),
+      unpack: ({ doubles, threads, isKept }, _, first) =>
+        Array.from(doubles, (double, i) => ({
+          index: first + i,
+          double,
+          thread: threads[i]!,
+          isKept,
+          isShared: [doubles, threads].every(({ buffer }) => buffer instanceof SharedArrayBuffer),
+        })),
       failed: (_, index, error) => ({ index, error }),
     },
   }
@@ -189,7 +196,7 @@ describe('workLists', () => {
 })
 
 describe('workMany', () => {
-  it('gives what one job gives, in order, from several workers, which move what they pack', async () => {
+  it('gives what one job gives, in order, from several workers, which share what they pack', async () => {
     const here = await all(workMany(troubles(60), doubling().work, { jobs: 1 }))
     const progress: number[] = []
     const there = await all(
@@ -206,8 +213,9 @@ describe('workMany', () => {
     expect(there.map(({ index }) => index)).toEqual(here.map(({ index }) => index))
     expect(new Set(here.map(({ thread }) => thread)).size).toBe(1)
     expect(there.map(({ thread }) => thread)).not.toContain(here[0]!.thread)
-    expect(there.some(({ wasMoved }) => wasMoved === true)).toBe(true)
-    expect(there.some(({ wasMoved }) => wasMoved === false)).toBe(false)
+    expect(there.every(({ isShared }) => isShared)).toBe(true)
+    expect(there.some(({ isKept }) => isKept === true)).toBe(true)
+    expect(there.some(({ isKept }) => isKept === false)).toBe(false)
     expect(progress).toEqual([...progress].sort((a, b) => a - b))
     expect(progress.at(-1)).toBe(60)
     await expectClosed()

@@ -24,8 +24,8 @@ export interface ScoreSetup {
 
 /** What is printed of a chunk of lines. */
 export interface PackedText {
-  /** In UTF-8, one after the other. */
-  readonly bytes: Uint8Array
+  /** In UTF-8, one after the other, in shared memory. */
+  readonly bytes: Uint8Array<SharedArrayBuffer>
   /** The lines that failed, in order. */
   readonly failures: readonly Failure[]
 }
@@ -73,8 +73,8 @@ export async function scoreChunk({
   return { bytes: joined(pieces, end), failures }
 }
 
-function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length)
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<SharedArrayBuffer> {
+  const bytes = new Uint8Array(new SharedArrayBuffer(length))
   let at = 0
   for (const piece of pieces) {
     bytes.set(piece, at)

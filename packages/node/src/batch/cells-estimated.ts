@@ -3,17 +3,29 @@ import { SHAPES, type ShapeEntry } from 'meikyuu'
 /** No board is written longer. */
 const LONGEST = 100
 
-// The board asked for last: those of a batch are often all the same.
-let lastBoard = ''
-let lastCells = 0
+/** So many boards are remembered at most: some shapes in some sizes, of which a batch is usually made. */
+const MOST_BOARDS = 256
+
+const cellsOfBoards = new Map<string, number>()
 
 /** About how many cells the maze of a code has; 0 where the code says nothing of the kind. Reads its beginning only. */
 export function cellsEstimated(code: string): number {
-  if (lastBoard !== '' && code.startsWith(lastBoard)) return lastCells
-  const [name = '', size = ''] = code.slice(0, LONGEST).split(':', 2)
-  lastBoard = `${name}:${size}:`
-  lastCells = cellsOn(name, size)
-  return lastCells
+  const board = boardOf(code)
+  const known = cellsOfBoards.get(board)
+  if (known !== undefined) return known
+  const [name = '', size = ''] = board.split(':')
+  const cells = cellsOn(name, size)
+  if (cellsOfBoards.size === MOST_BOARDS) cellsOfBoards.clear()
+  // Put together anew: a piece of the code would keep all of it in memory.
+  cellsOfBoards.set(`${name}:${size}`, cells)
+  return cells
+}
+
+/** A code up to its second colon: shape and size. */
+function boardOf(code: string): string {
+  const start = code.slice(0, LONGEST)
+  const end = start.indexOf(':', start.indexOf(':') + 1)
+  return end < 0 ? start : start.slice(0, end)
 }
 
 function cellsOn(name: string, size: string): number {

@@ -14,10 +14,12 @@ import { FIGURES_PACKED, packFigures } from './packed-figures.js'
 /** A recipe as it is sent: a code as it came, the code of a recipe that was one already, or what was wrong with it. */
 export type SentRecipe = string | { readonly code: string } | { readonly wrong: ErrorParcel }
 
+const BYTES_PACKED = FIGURES_PACKED * Float64Array.BYTES_PER_ELEMENT
+
 /** The figures of a chunk of recipes. */
 export interface PackedScores {
-  /** {@link FIGURES_PACKED} numbers for each recipe in order; zeros for one that failed. */
-  readonly figures: Float64Array
+  /** {@link FIGURES_PACKED} numbers for each recipe in order, in shared memory; zeros for one that failed. */
+  readonly figures: Float64Array<SharedArrayBuffer>
   /** The plain codes of recipes that came by another, with their place in the chunk. */
   readonly codes: (readonly [place: number, code: string])[]
   /** What was wrong with those that failed, with their place in the chunk. */
@@ -27,7 +29,7 @@ export interface PackedScores {
 /** Builds and scores the mazes of a chunk, one after the other. Whatever is thrown is that one's error. */
 export function scoreChunk({ items, setup }: WorkChunk<SentRecipe, RecipeLimits>): PackedScores {
   const scores: PackedScores = {
-    figures: new Float64Array(items.length * FIGURES_PACKED),
+    figures: new Float64Array(new SharedArrayBuffer(items.length * BYTES_PACKED)),
     codes: [],
     errors: [],
   }
