@@ -263,7 +263,7 @@ const BIG: readonly (readonly [
   ['division', 'division', {}, 'fa0d372b', null],
 ]
 
-describe('more than two million cells, whose pieces no cache holds', () => {
+describe('more than two million cells, which no cache holds', () => {
   const disc = maskFrom('square', 1600, 1600, (x, y) => (x / 1600 - 0.5) ** 2 + (y / 1600 - 0.5) ** 2 < 0.25)
   const boards = {
     whole: { lattice: latticeGrid(1500, 1500), graph: squareGrid(1500, 1500) },
@@ -271,12 +271,17 @@ describe('more than two million cells, whose pieces no cache holds', () => {
   } satisfies Record<string, Twins>
 
   it.each([
-    ['whole', '0c0196bd'],
-    ['a disc', '15b90edb'],
-  ] as const)('are joined by kruskal as those of the graph, and for ever the same: %s', (board, hash) => {
+    ['kruskal', 'whole', 'mulberry32', '0c0196bd'],
+    ['kruskal', 'a disc', 'mulberry32', '15b90edb'],
+    ['wilson', 'whole', 'mulberry32', '65c6057a'],
+    ['wilson', 'whole', 'the wide stream', '09629dfc'],
+    ['wilson', 'a disc', 'mulberry32', 'f9f2df8f'],
+    ['wilson', 'a disc', 'the wide stream', 'cf9e46ab'],
+  ] as const)('are those of the graph, and for ever the same: %s, %s, by %s', (name, board, stream, hash) => {
     const twins = boards[board]
     expect(twins.lattice.positions).toBeGreaterThan(2 ** 21)
-    expect(hashOfBoth(twins, 'kruskal', {}, new Mulberry32(2026), new Mulberry32(2026))).toBe(hash)
+    const Stream = stream === 'mulberry32' ? Mulberry32 : Xoshiro128
+    expect(hashOfBoth(twins, name, {}, new Stream(2026), new Stream(2026))).toBe(hash)
   })
 })
 

@@ -5,7 +5,9 @@ import {
   Mulberry32,
   type OwnStream,
   positionOf,
+  type Xoshiro128,
 } from '@meikyuu/grid'
+import { NEAR_BYTES, readBytesAhead } from '../read-ahead.js'
 import { shuffleInts } from '../shuffle-ints.js'
 import { blockOutside, keepOpen } from './block-outside.js'
 import { listPositions } from './list-positions.js'
@@ -35,7 +37,9 @@ export function wilsonLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStre
   markEdges(grid, bytes, order)
   bytes[positionOf(grid, rng.below(cells))] = IN_TREE
   shuffleInts(order, rng, cells)
-  walkAll(bytes, order, cells, stepsOut(stride), PICKED, rng, rng instanceof Mulberry32 ? rng : null)
+  const narrow = rng instanceof Mulberry32 ? rng : null
+  const wide = rng instanceof Mulberry32 ? null : rng
+  walkAll(bytes, order, cells, stepsOut(stride), PICKED, bytes.length > NEAR_BYTES, narrow, wide)
   giveBackInts(order)
   keepOpen(bytes)
 }
@@ -69,35 +73,47 @@ function outerSides(bytes: Uint8Array, stride: number, here: number): number {
   )
 }
 
-/** Asks nothing before its loop: it runs once a maze, and V8 throws away code for what it has not seen done. */
+/**
+ * Walks from all cells. Where bytes are far, those of the cells are read ahead, and of the cells above
+ * and below those that a walk starts from.
+ *
+ * Asks nothing before its loop: it runs once a maze, and V8 throws away code for what it has not seen done.
+ */
 function walkAll(
   bytes: Uint8Array,
   order: Int32Array,
   cells: number,
   out: Int32Array,
   picked: Uint8Array,
-  rng: OwnStream,
+  isFar: boolean,
   narrow: Mulberry32 | null,
+  wide: Xoshiro128 | null,
 ): void {
   const inTree = 0x40
   for (let from = 0; from < cells; from += AT_ONCE) {
-    const to = bringForward(bytes, order, from, Math.min(cells, from + AT_ONCE))
+    const last = Math.min(cells, from + AT_ONCE)
+    let read = isFar ? readBytesAhead(bytes, order, from, last, 0) : 0
+    const to = bringForward(bytes, order, from, last)
+    if (isFar) {
+      read |= readBytesAhead(bytes, order, from, to, out[0]!)
+      read |= readBytesAhead(bytes, order, from, to, out[2]!)
+    }
     let state = narrow === null ? 0 : narrow.state | 0
     for (let i = from; i < to; i++) {
       const start = order[i]!
       if ((bytes[start]! & inTree) !== 0) continue
-      if (narrow === null) walk(bytes, start, out, picked, rng)
-      else state = narrowWalk(bytes, start, out, picked, state)
+      if (wide === null) state = narrowWalk(bytes, start, out, picked, state)
+      else wideWalk(bytes, start, out, picked, wide)
       join(bytes, start, out)
     }
     if (narrow !== null) narrow.state = state
+    order[from] = read
   }
 }
 
 /**
  * Brings cells that are not in the tree yet to the front of theirs, without a
- * branch, which nobody could foresee, and with nothing else to do while their
- * bytes are fetched. Returns where they end.
+ * branch, which nobody could foresee. Returns where they end.
  */
 function bringForward(bytes: Uint8Array, order: Int32Array, from: number, toGiven: number): number {
   const to = toGiven | 0
@@ -111,35 +127,16 @@ function bringForward(bytes: Uint8Array, order: Int32Array, from: number, toGive
 }
 
 /**
- * A walk until it meets the tree. It leaves behind by which side it last left each cell.
+ * A walk until it meets the tree, by a mulberry32 whose state it takes, and returns as it is in the
+ * end: kept in a variable, where a stream reads and writes a field at each draw. It leaves behind by
+ * which side it last left each cell.
+ *
+ * The last step of a draw leaves its highest bits as they are, so a side that is two of them does not
+ * wait for it.
  *
  * The first walk is long and comes when nothing is compiled. V8 compiles a loop that is running, and
- * better once it is entered anew: so it is left once in a thousand steps or so, where ten bits of a
- * draw are 0, and entered again.
- */
-function walk(bytes: Uint8Array, start: number, out: Int32Array, picked: Uint8Array, rng: OwnStream): void {
-  const inTree = 0x40
-  let here = start | 0
-  let byte = bytes[here]!
-  let bits = 0
-  while ((byte & inTree) === 0)
-    do {
-      bits = rng.bits() | 0
-      const outer = byte & 15
-      let side = bits >>> 30
-      if (outer !== 0) side = picked[(15 ^ outer) * 12 + twelfthOf(bits)]!
-      bytes[here] = outer | (side << 4)
-      here = (here + out[side]!) | 0
-      byte = bytes[here]!
-    } while ((byte & inTree) === 0 && (bits & 1023) !== 0)
-}
-
-/**
- * The same by a mulberry32 whose state it takes, and returns as it is in the
- * end: kept in a variable, where a stream reads and writes a field at each draw.
- * The last step of a draw leaves its highest bits as they are, so a side that
- * is two of them does not wait for it.
- * The loop is left at every 1,024th step: the state grows by an odd number.
+ * better once it is entered anew: so it is left at every 1,024th step, for the state grows by an odd
+ * number, and entered again.
  */
 function narrowWalk(
   bytes: Uint8Array,
@@ -165,6 +162,49 @@ function narrowWalk(
       byte = bytes[here]!
     } while ((byte & inTree) === 0 && (state & 1023) !== 0)
   return state
+}
+
+/**
+ * The same by the wide stream, its words in variables too. The loop is left once in a thousand steps
+ * or so, where ten bits of a draw are 0.
+ */
+function wideWalk(
+  bytes: Uint8Array,
+  start: number,
+  out: Int32Array,
+  picked: Uint8Array,
+  rng: Xoshiro128,
+): void {
+  const inTree = 0x40
+  let a = rng.a | 0
+  let b = rng.b | 0
+  let c = rng.c | 0
+  let d = rng.d | 0
+  let here = start | 0
+  let byte = bytes[here]!
+  let bits = 0
+  while ((byte & inTree) === 0)
+    do {
+      bits = Math.imul(b, 5)
+      bits = Math.imul((bits << 7) | (bits >>> 25), 9)
+      const shifted = b << 9
+      c ^= a
+      d ^= b
+      b ^= c
+      a ^= d
+      c ^= shifted
+      d = (d << 11) | (d >>> 21)
+      const outer = byte & 15
+      let side = bits >>> 30
+      if (outer !== 0) side = picked[(15 ^ outer) * 12 + twelfthOf(bits)]!
+      bytes[here] = outer | (side << 4)
+      here = (here + out[side]!) | 0
+      byte = bytes[here]!
+    } while ((byte & inTree) === 0 && (bits & 1023) !== 0)
+  rng.a = a
+  rng.b = b
+  rng.c = c
+  rng.d = d
 }
 
 /** Follows the sides left by, which skips the loops, and takes what is on the way into the tree. */

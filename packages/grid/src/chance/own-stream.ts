@@ -8,14 +8,7 @@ import { Xoshiro128 } from './xoshiro128.js'
  *
  * @internal
  */
-export interface OwnStream extends Rng {
-  /** 32 random bits as an unsigned whole number; one draw. */
-  bits(): number
-  /** As many draws as there are words from `from` on, as signed whole numbers. */
-  fill(words: Int32Array, from?: number): void
-  /** Takes back the last so many draws. */
-  rewind(draws: number): void
-}
+export type OwnStream = Mulberry32 | Xoshiro128
 
 /**
  * The stream, where it is an instance of one of the library's own classes whose

@@ -11,10 +11,18 @@ const UNIT = 2.3283064365386963e-10
  */
 export class Xoshiro128 implements Rng {
   // Not #private fields: see Mulberry32.
-  private a: number
-  private b: number
-  private c: number
-  private d: number
+  /**
+   * The words of state, signed: a kernel may draw with them in variables of its own, and put them back.
+   *
+   * @internal
+   */
+  a: number
+  /** @internal */
+  b: number
+  /** @internal */
+  c: number
+  /** @internal */
+  d: number
 
   /** A stream from `seed`, which is as {@link Mulberry32} takes it. */
   constructor(seed: number) {
