@@ -29,10 +29,10 @@ async function answerTo<Sent, Setup, Packed extends object>(
   }
 }
 
-/** The same with its typed arrays in shared memory. */
+/** The same with the typed arrays of its fields, or items, in shared memory. */
 function withSharedFields<Packed extends object>(packed: Packed): Packed {
   const views = Object.entries(packed).filter(([, field]) => ArrayBuffer.isView(field))
   if (views.length === 0) return packed
   const shared = Object.fromEntries(views.map(([key, view]) => [key, sharedView(view)]))
-  return { ...packed, ...shared }
+  return Object.assign(Array.isArray(packed) ? [...packed] : { ...packed }, shared) as Packed
 }
