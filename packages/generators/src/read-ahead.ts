@@ -8,8 +8,8 @@
  * have been several.
  */
 
-/** The most bytes that are near by as it is: caches hold the greater part. */
-export const NEAR_BYTES: number = 2 ** 21
+/** Of so many bytes caches hold the greater part: at a million reading ahead gave nothing, at ten it gave a fifth. */
+export const MOST_NEAR_BYTES: number = 2 ** 21
 
 /** Reads the bytes at these places, from one up to, not including, another, `offset` added to each. */
 export function readBytesAhead(
@@ -34,10 +34,10 @@ export function readBytesAhead(
   return all
 }
 
-/** Reads the numbers at these places, from one to the last. */
-export function readIntsAhead(list: Int32Array, places: Int32Array, from: number): number {
+/** Reads the numbers at these places, from one up to, not including, another. */
+export function readIntsAhead(list: Int32Array, places: Int32Array, from: number, to: number): number {
   let all = 0
-  for (let i = from | 0; i + 7 < places.length; i += 8)
+  for (let i = from | 0; i + 7 < to; i += 8)
     all |=
       list[places[i]!]! |
       list[places[i + 1]!]! |

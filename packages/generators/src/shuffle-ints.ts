@@ -1,5 +1,5 @@
 import { borrowInts, giveBackInts, type OwnStream } from '@meikyuu/grid'
-import { NEAR_BYTES, readIntsAhead } from './read-ahead.js'
+import { MOST_NEAR_BYTES, readIntsAhead } from './read-ahead.js'
 import { UNIT } from './streams/below-word.js'
 import { DRAWN_AT_ONCE } from './streams/drawn-at-once.js'
 
@@ -9,12 +9,12 @@ import { DRAWN_AT_ONCE } from './streams/drawn-at-once.js'
  */
 export function shuffleInts(list: Int32Array, rng: OwnStream, length: number): void {
   const draws = borrowInts(DRAWN_AT_ONCE)
-  const isFar = length * list.BYTES_PER_ELEMENT > NEAR_BYTES
+  const isFar = length * list.BYTES_PER_ELEMENT > MOST_NEAR_BYTES
   for (let last = length - 1; last > 0; last -= DRAWN_AT_ONCE) {
     const from = Math.max(0, draws.length - last)
     rng.fill(draws, from)
     placesOf(draws, from | 0, last | 0)
-    const read = isFar ? readIntsAhead(list, draws, from) : 0
+    const read = isFar ? readIntsAhead(list, draws, from, draws.length) : 0
     swapDown(list, last | 0, draws, from | 0)
     draws[from] = read
   }

@@ -1,35 +1,26 @@
 import { chunkWorker } from '@meikyuu/node'
 import { describe, expect, it } from 'vitest'
 
-const answer = (packed: object): Promise<object> => chunkWorker(() => packed)({ items: [], setup: null })
+const CHUNK = { items: [1, 2, 3], setup: null }
 
 describe('chunkWorker', () => {
-  it('answers with typed arrays in shared memory, and leaves the work its own', async () => {
-    const counts = Float64Array.of(1, 2, 3)
-    const codes = ['a', 'b']
-    const there = (await answer({ counts, codes })) as { packed: { counts: Float64Array; codes: string[] } }
-    expect(there).toEqual({ packed: { counts: Float64Array.of(1, 2, 3), codes } })
-    expect(there.packed.counts.buffer).toBeInstanceOf(SharedArrayBuffer)
-    expect(there.packed.codes).toBe(codes)
-    expect(counts).toEqual(Float64Array.of(1, 2, 3))
-    expect(counts.buffer).toBeInstanceOf(ArrayBuffer)
+  it('answers with what the work packed, and takes nothing from it', async () => {
+    const packed = { counts: Float64Array.of(1, 2, 3), shared: new Int32Array(new SharedArrayBuffer(8)) }
+    const answer = await chunkWorker(() => packed)(CHUNK)
+    expect(answer).toEqual({ packed: { counts: Float64Array.of(1, 2, 3), shared: Int32Array.of(0, 0) } })
+    const sent = structuredClone(answer) as { packed: typeof packed }
+    expect(sent.packed.shared.buffer).toBeInstanceOf(SharedArrayBuffer)
+    expect(packed.counts.length).toBe(3)
   })
 
-  it('answers with a list where the work packed one', async () => {
-    const { packed } = (await answer([Uint8Array.of(7), 'seven'])) as { packed: [Uint8Array, string] }
-    expect(packed).toEqual([Uint8Array.of(7), 'seven'])
-    expect(packed[0].buffer).toBeInstanceOf(SharedArrayBuffer)
-  })
-
-  it('answers with what was packed, where nothing of it is a typed array', async () => {
-    const packed = new Map([['a', 1]])
-    expect(await answer(packed)).toEqual({ packed })
-  })
-
-  it('answers with what the work threw', async () => {
-    const work = (): never => {
-      throw new RangeError('no')
-    }
-    expect(await chunkWorker(work)({ items: [], setup: null })).toHaveProperty('thrown')
+  it.each([
+    ['at once', () => raise()],
+    ['later', async () => raise()],
+  ])('answers with what the work threw, %s', async (_, work) => {
+    expect(await chunkWorker(work)(CHUNK)).toMatchObject({ thrown: expect.anything() })
   })
 })
+
+function raise(): never {
+  throw new RangeError('no')
+}

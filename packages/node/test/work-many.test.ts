@@ -23,7 +23,6 @@ interface Doubled {
   readonly double?: number
   readonly thread?: number
   readonly isKept?: boolean | null
-  readonly isShared?: boolean
   readonly error?: Error
 }
 
@@ -52,7 +51,6 @@ function doubling(cells = CHUNK_CELLS / 4): {
           double,
           thread: threads[i]!,
           isKept,
-          isShared: [doubles, threads].every(({ buffer }) => buffer instanceof SharedArrayBuffer),
         })),
       failed: (_, index, error) => ({ index, error }),
     },
@@ -196,7 +194,7 @@ describe('workLists', () => {
 })
 
 describe('workMany', () => {
-  it('gives what one job gives, in order, from several workers, which share what they pack', async () => {
+  it('gives what one job gives, in order, from several workers, which keep what they pack', async () => {
     const here = await all(workMany(troubles(60), doubling().work, { jobs: 1 }))
     const progress: number[] = []
     const there = await all(
@@ -213,7 +211,6 @@ describe('workMany', () => {
     expect(there.map(({ index }) => index)).toEqual(here.map(({ index }) => index))
     expect(new Set(here.map(({ thread }) => thread)).size).toBe(1)
     expect(there.map(({ thread }) => thread)).not.toContain(here[0]!.thread)
-    expect(there.every(({ isShared }) => isShared)).toBe(true)
     expect(there.some(({ isKept }) => isKept === true)).toBe(true)
     expect(there.some(({ isKept }) => isKept === false)).toBe(false)
     expect(progress).toEqual([...progress].sort((a, b) => a - b))

@@ -7,7 +7,7 @@ import {
   positionOf,
   type Xoshiro128,
 } from '@meikyuu/grid'
-import { NEAR_BYTES, readBytesAhead } from '../read-ahead.js'
+import { MOST_NEAR_BYTES, readBytesAhead } from '../read-ahead.js'
 import { shuffleInts } from '../shuffle-ints.js'
 import { blockOutside, keepOpen } from './block-outside.js'
 import { listPositions } from './list-positions.js'
@@ -39,7 +39,7 @@ export function wilsonLattice(grid: LatticeGrid, bytes: Uint8Array, rng: OwnStre
   shuffleInts(order, rng, cells)
   const narrow = rng instanceof Mulberry32 ? rng : null
   const wide = rng instanceof Mulberry32 ? null : rng
-  walkAll(bytes, order, cells, stepsOut(stride), PICKED, bytes.length > NEAR_BYTES, narrow, wide)
+  walkAll(bytes, order, cells, stepsOut(stride), PICKED, bytes.length > MOST_NEAR_BYTES, narrow, wide)
   giveBackInts(order)
   keepOpen(bytes)
 }

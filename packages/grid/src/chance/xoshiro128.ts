@@ -12,16 +12,29 @@ const UNIT = 2.3283064365386963e-10
 export class Xoshiro128 implements Rng {
   // Not #private fields: see Mulberry32.
   /**
-   * The words of state, signed: a kernel may draw with them in variables of its own, and put them back.
+   * The first word of state, signed. A kernel may draw with all four in variables of its own, and put
+   * them back: never four zeros.
    *
    * @internal
    */
   a: number
-  /** @internal */
+  /**
+   * The second.
+   *
+   * @internal
+   */
   b: number
-  /** @internal */
+  /**
+   * The third.
+   *
+   * @internal
+   */
   c: number
-  /** @internal */
+  /**
+   * The fourth.
+   *
+   * @internal
+   */
   d: number
 
   /** A stream from `seed`, which is as {@link Mulberry32} takes it. */

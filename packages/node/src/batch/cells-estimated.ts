@@ -6,6 +6,9 @@ const LONGEST = 100
 /** So many boards are remembered at most: some shapes in some sizes, of which a batch is usually made. */
 const MOST_BOARDS = 256
 
+/** Codes that are longer are not remembered by: a piece of a text keeps all of it in memory. */
+const LONGEST_REMEMBERED = 500
+
 const cellsOfBoards = new Map<string, number>()
 
 /** About how many cells the maze of a code has; 0 where the code says nothing of the kind. Reads its beginning only. */
@@ -15,9 +18,9 @@ export function cellsEstimated(code: string): number {
   if (known !== undefined) return known
   const [name = '', size = ''] = board.split(':')
   const cells = cellsOn(name, size)
+  if (code.length > LONGEST_REMEMBERED) return cells
   if (cellsOfBoards.size === MOST_BOARDS) cellsOfBoards.clear()
-  // Put together anew: a piece of the code would keep all of it in memory.
-  cellsOfBoards.set(`${name}:${size}`, cells)
+  cellsOfBoards.set(board, cells)
   return cells
 }
 

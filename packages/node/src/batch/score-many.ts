@@ -19,7 +19,7 @@ export interface ScoreManyOptions extends BatchOptions {
 /**
  * Builds and scores many mazes, on all cores: a line for each recipe in their
  * order, with its code and what `difficultyOf` gives, or with what was wrong
- * with it. Figures are moved from the workers, as numbers of 64 bits. See
+ * with it. Figures come from the workers in shared memory, as numbers of 64 bits. See
  * {@link workMany} for what is read ahead, how a run ends and what becomes of
  * workers that die. A map has no score: its line says `NO_ENDS`.
  *
