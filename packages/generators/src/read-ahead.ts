@@ -20,8 +20,7 @@ export function readBytesAhead(
   offset: number,
 ): number {
   let all = 0
-  let i = from | 0
-  for (; i + 7 < to; i += 8)
+  for (let i = from | 0; i + 7 < to; i += 8)
     all |=
       bytes[places[i]! + offset]! |
       bytes[places[i + 1]! + offset]! |
